@@ -13,6 +13,7 @@ import { ensureInitialData } from './areas/installation/initial-data.ts'
 import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
 import { leases } from './platform/limits/lease.ts'
+import { keyLists } from './platform/cache/key-lists.ts'
 import { keptReplies } from './platform/cache/kept-replies.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
 import { versionedTables, versionReader } from './platform/cache/versions.ts'
@@ -35,6 +36,7 @@ export async function createServices(
   await mkdir(uploadsFolder(config), { recursive: true, mode: 0o700 })
   const vault = config.s3 ? bucketVault(config.s3) : folderVault(filesFolder)
   const versions = versionReader(db)
+  const versioned = await versionedTables(db)
   await ensureInitialData(db)
   const services: Services = {
     db,
@@ -49,7 +51,8 @@ export async function createServices(
     sessions: keptSessions(),
     counts: createCountCache(versions),
     replies: sharedReplies(versions),
-    lists: keptReplies(await versionedTables(db)),
+    lists: keptReplies(versioned),
+    keyLists: keyLists(versioned),
     leases: leases({ db, clock }),
     codes: countedCodes(clock),
     tokenKey: await tokenKeyOf(db, config.secret),

@@ -134,9 +134,9 @@ test('a thousand ended sessions are refused by their next call, through another 
   const path = '/api/accr/phy/list?page=0&size=5'
   const [user] = await app.db.select().from(appUser).where(eq(appUser.username, 'rates'))
   if (!user) throw new Error('The sample has no such user.')
-  let isOver = false
+  const state = { isOver: false }
   const loading = [app.app, other].map(async (server) => {
-    while (!isOver) expect((await get(server, path, load)).status).toBe(200)
+    while (!state.isOver) expect((await get(server, path, load)).status).toBe(200)
   })
   const { services } = app
   let refused = 0
@@ -156,7 +156,7 @@ test('a thousand ended sessions are refused by their next call, through another 
     await inTransaction(app.db, (tx) => revokeSessions(tx, user.id, 'ENDED', services.clock.now()))
     if ((await get(other, path, token)).status === 401) refused += 1
   }
-  isOver = true
+  state.isOver = true
   await Promise.all(loading)
   expect(refused).toBe(1000)
 }, 240_000)

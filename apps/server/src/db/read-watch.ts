@@ -2,7 +2,7 @@ import { getTableName, is, Table, type Logger } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as schema from './schema/index.ts'
 
-/** What a piece of work reads, as far as the database is concerned. */
+/** The tables that a piece of work reads, and whether it would read the same again. */
 export interface ReadWatch {
   /** every table named by a statement of the work */
   tables: Set<string>

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/types.ts'
 import type { FileStore } from './files/store.ts'
 import type { Leases } from './limits/lease.ts'
+import type { KeyLists } from './cache/key-lists.ts'
 import type { KeptReplies } from './cache/kept-replies.ts'
 import type { SharedReplies } from './cache/shared-replies.ts'
 import type { ReadVersions } from './cache/versions.ts'
@@ -31,6 +32,7 @@ export interface Services {
   counts: CountCache
   replies: SharedReplies
   lists: KeptReplies
+  keyLists: KeyLists
   leases: Leases
   codes: Codes
   /** key the refresh-token successors are derived with */

@@ -4,6 +4,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { city, facility } from '../../db/schema/index.ts'
+import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { searchBy } from '../../engines/search/filter.ts'
@@ -60,14 +61,15 @@ export async function facilityPage(services: Services, listing: FacilityListing)
   const where = and(listed(), listing.scope, ...listing.conditions.where)
   const sorts: SortColumns = listing.sorts ?? facilitySorts
   const { page, size, offset, order } = pagingOf(listing.query, sorts, 'name,ASC', facility.id)
-  const keys = await db
-    .select({ id: facility.id })
-    .from(facility)
-    .where(where)
-    .orderBy(...(listing.query.sort === undefined ? listing.best : []), ...order)
-    .limit(size)
-    .offset(offset)
-  const ids = keys.map(({ id }) => id)
+  const ids = await pageIds(services, {
+    table: facility,
+    id: facility.id,
+    where,
+    order: [...(listing.query.sort === undefined ? listing.best : []), ...order],
+    offset,
+    size,
+    key: `facility ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
+  })
   const rows = ids.length > 0 ? await db.select().from(facility).where(inArray(facility.id, ids)) : []
   const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
     const [row] = await db.select({ all: count() }).from(facility).where(where)

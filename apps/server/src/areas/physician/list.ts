@@ -1,9 +1,10 @@
 import { credentialStateFilter } from '../../engines/provider/document-state-sql.ts'
-import { and, count, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, inArray, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
+import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { searchBy } from '../../engines/search/filter.ts'
@@ -61,16 +62,17 @@ export async function physicianPage(services: Services, listing: PhysicianListin
   const { page, size, offset, order } = pagingOf(listing.query, sorts, 'lastName,ASC', physician.id)
   const sorted =
     listing.query.sort === undefined
-      ? [...listing.best, ...order.slice(0, 1), physician.firstName, physician.id]
+      ? [...listing.best, ...order.slice(0, 1), asc(physician.firstName), asc(physician.id)]
       : order
-  const keys = await db
-    .select({ id: physician.id })
-    .from(physician)
-    .where(where)
-    .orderBy(...sorted)
-    .limit(size)
-    .offset(offset)
-  const ids = keys.map(({ id }) => id)
+  const ids = await pageIds(services, {
+    table: physician,
+    id: physician.id,
+    where,
+    order: sorted,
+    offset,
+    size,
+    key: `physician ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
+  })
   const rows = ids.length > 0 ? await db.select().from(physician).where(inArray(physician.id, ids)) : []
   const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
     const [row] = await db.select({ all: count() }).from(physician).where(where)

@@ -4,6 +4,7 @@ import { foldAccents } from '@capiz/domain/text'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
@@ -103,23 +104,19 @@ export async function listItems(
   const list = listOf(base)
   const paging = pagingOf(query, sortsOf(list), scope.sort ?? 'updatedDate,DESC', referenceItem.id)
   const filter = filterOf(list, query, scope)
-  const keys = await db
-    .select({ id: referenceItem.id })
-    .from(referenceItem)
-    .where(filter)
-    .orderBy(...paging.order)
-    .limit(paging.size)
-    .offset(paging.offset)
   const { page: _page, size: _size, sort: _sort, ...filters } = query
-  const totalElements = await counts.count(
-    'reference_item',
-    JSON.stringify([list.base, filters, scope]),
-    () => db.$count(referenceItem, filter),
-  )
-  const rows = await itemsById(
-    db,
-    keys.map(({ id }) => id),
-  )
+  const countKey = JSON.stringify([list.base, filters, scope])
+  const ids = await pageIds(services, {
+    table: referenceItem,
+    id: referenceItem.id,
+    where: filter,
+    order: paging.order,
+    offset: paging.offset,
+    size: paging.size,
+    key: `reference ${countKey} ${JSON.stringify(query.sort)}`,
+  })
+  const totalElements = await counts.count('reference_item', countKey, () => db.$count(referenceItem, filter))
+  const rows = await itemsById(db, ids)
   return { content: rows.map(itemReply), totalElements, page: paging.page, size: paging.size }
 }
 

@@ -13,6 +13,7 @@ import {
   userRequest,
 } from '../../db/schema/index.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
+import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { isPractice } from '../provider/practice.ts'
@@ -160,27 +161,25 @@ export async function listRequests(
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const where = and(requestScope(principal), ...conditions(services, filters, { today, principal }))
   const { page, size, offset, order } = pagingOf(query, sorts, 'requestedDate,ASC', userRequest.id)
-  const keys = await db
-    .select({ id: userRequest.id })
-    .from(userRequest)
-    .where(where)
-    .orderBy(...order)
-    .limit(size)
-    .offset(offset)
-  const ids = keys.map(({ id }) => id)
-  const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
   const isPersonal = principal.marker !== 'ADMIN' || filters.assignee === 'me' || filters.waits !== undefined
   const scope = isPersonal ? principal.userCode : principal.permissions.has('RATE_VIEW')
   const places = filters.location ? ['facility', 'affiliation', 'physician'] : []
   const tables = ['user_request', ...places]
-  const totalElements = await services.counts.count(
-    tables,
-    JSON.stringify([scope, today, filters]),
-    async () => {
-      const [row] = await db.select({ all: count() }).from(userRequest).where(where)
-      return row?.all ?? 0
-    },
-  )
+  const countKey = JSON.stringify([scope, today, filters])
+  const ids = await pageIds(services, {
+    table: userRequest,
+    id: userRequest.id,
+    where,
+    order,
+    offset,
+    size,
+    key: `request ${countKey} ${JSON.stringify(query.sort)}`,
+  })
+  const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
+  const totalElements = await services.counts.count(tables, countKey, async () => {
+    const [row] = await db.select({ all: count() }).from(userRequest).where(where)
+    return row?.all ?? 0
+  })
   const names = await namesOf(db, rows.flatMap(namedIn))
   const content = inKeyOrder(ids, rows, ({ id }) => id).map((row) => rowOf(row, names, { today, principal }))
   return { content, totalElements, page, size }

@@ -30,7 +30,7 @@ const isPrivate = (row: unknown): row is Row =>
 
 type Read = Pick<AuditEntry, 'entityType' | 'entityCode' | 'topic' | 'changes'> & { about: string }
 
-/** Returns what is worth recording about a reply. */
+/** Returns the part of a reply that a reading is recorded for. */
 export function readFacts(endpoint: Pick<Endpoint, 'reply'>, value: unknown): ReadFacts {
   if (!isRow(value)) return undefined
   const rows = endpoint.reply.as === 'page' ? value['content'] : value

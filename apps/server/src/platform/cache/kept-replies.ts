@@ -1,10 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { boundedEntries } from './bounded.ts'
 import { versionOf, type Versions } from './versions.ts'
 
 const pack = promisify(gzip)
 
-/** What a reply shows, whoever reads it: private fields of one record, or a page of many rows with some. */
+/** The part of a reply that a reading is recorded for: private fields of one record, or a page of many rows with some. */
 export type ReadFacts = { kind: 'page'; rows: number } | { kind: 'record'; code: string } | undefined
 
 /** A reply as it goes out, with what its kept copy stands for. */
@@ -25,7 +26,7 @@ export interface Run {
   tables: readonly string[] | undefined
 }
 
-/** Who asks for what: the text names endpoint, parameters and day, `valueOf` gives a field of the caller as text. */
+/** A wanted reply: the text names parameters and day, `valueOf` gives a field of the caller as text. */
 export interface Wanted {
   endpoint: string
   text: string
@@ -50,6 +51,9 @@ function replyOf(text: string, facts: ReadFacts): KeptReply {
   return { text: bytes, facts, packed: () => (packed ??= pack(bytes)) }
 }
 
+const keyOf = ({ endpoint, text, valueOf }: Wanted, fields: ReadonlySet<string>): string =>
+  [endpoint, text, ...[...fields].map((field) => `${field}=${valueOf(field)}`)].join('\n')
+
 /** Largest reply that is kept: a screen asks for far less, an export is not repeated. */
 const largest = 256 * 1024
 
@@ -60,28 +64,7 @@ const largest = 256 * 1024
  */
 export function keptReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): KeptReplies {
   const fieldsOf = new Map<string, ReadonlySet<string>>()
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  const keyOf = ({ endpoint, text, valueOf }: Wanted, fields: ReadonlySet<string>): string =>
-    [endpoint, text, ...[...fields].map((field) => `${field}=${valueOf(field)}`)].join('\n')
-
-  function drop(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    bytes -= entry.reply.text.length + key.length
-    entries.delete(key)
-  }
-
-  function keep(key: string, entry: Entry): void {
-    drop(key)
-    entries.set(key, entry)
-    bytes += entry.reply.text.length + key.length
-    for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) return
-      drop(oldest)
-    }
-  }
+  const entries = boundedEntries<Entry>(mostBytes, ({ reply }) => reply.text.length)
 
   function found(wanted: Wanted): KeptReply | undefined {
     const fields = fieldsOf.get(wanted.endpoint)
@@ -89,14 +72,9 @@ export function keptReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 102
     const key = keyOf(wanted, fields)
     const entry = entries.get(key)
     if (!entry) return undefined
-    if (versionOf(wanted.versions, entry.tables) !== entry.version) {
-      drop(key)
-      return undefined
-    }
-    // the last asked for is the last to go
-    entries.delete(key)
-    entries.set(key, entry)
-    return entry.reply
+    if (versionOf(wanted.versions, entry.tables) === entry.version) return entry.reply
+    entries.drop(key)
+    return undefined
   }
 
   /** Returns the fields that count for an endpoint, with those of another run. */
@@ -117,7 +95,7 @@ export function keptReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 102
       const counting = withFields(wanted.endpoint, fields)
       if (tables && reply.text.length <= largest && tables.every((name) => versioned.has(name))) {
         // The versions were read before the run: a write in between then drops the reply instead of keeping a stale one.
-        keep(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
+        entries.set(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
       }
       return reply
     },

@@ -17,7 +17,7 @@ interface AskedList {
   text: string
 }
 
-/** What a run is given in place of the services and the caller, so that it is known what the reply was made of. */
+/** Stands in for the services and the caller of a run, so that it is known what the reply was made of. */
 interface Watched {
   services: Services
   principal: Principal
@@ -52,6 +52,7 @@ function watchedServices(services: Services, versions: Versions, onOther: () => 
   const { clock, files } = services
   return {
     ...services,
+    versions: () => Promise.resolve(versions),
     counts: services.counts.at(versions),
     clock: {
       today: () => clock.today(),
