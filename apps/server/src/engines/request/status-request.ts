@@ -1,9 +1,8 @@
-import { secondPersonNeed } from '@capiz/domain/accreditation'
 import { plural } from '@capiz/domain/text'
-import { consequenceTexts, type StatusFigures } from '@capiz/domain/accreditation'
+import { consequenceTexts, secondPersonNeed, type StatusFigures } from '@capiz/domain/accreditation'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { colleaguesWho } from '../../platform/auth/colleagues.ts'
+import { colleaguesText, colleaguesWho } from '../../platform/auth/colleagues.ts'
 import type { Services } from '../../platform/services.ts'
 import { onePersonRules } from '../reference/one-person-moves.ts'
 import { statusFigures } from '../provider/consequences.ts'
@@ -31,6 +30,8 @@ interface Asked {
   /** why it waits for a second person; undefined where one person is enough */
   need: string | undefined
   figures: StatusFigures
+  /** usernames of who verified last and so cannot decide on an accreditation */
+  verifiers: readonly string[]
 }
 
 /** Counts what a planned move touches, and says whether a person may make it alone. */
@@ -52,7 +53,7 @@ async function asked<R extends { code: string }>(
     isLastVerifier: verifiers.includes(username),
     rules: await onePersonRules(db),
   })
-  return { need, figures }
+  return { need, figures, verifiers }
 }
 
 /** Returns the sentences of what a change touches. */
@@ -117,16 +118,17 @@ export async function statusOutlook<R extends { code: string }>(
   // conditions on the reason are the form's own
   const input = { ...change, reason: 'Not written yet', remarks: null, until: null }
   const plan = await planMove(services, db, owner, record, input)
-  const { need, figures } = await asked(services, db, owner, { record, plan, input, username })
+  const { need, figures, verifiers } = await asked(services, db, owner, { record, plan, input, username })
   const parts = new Map(plan.conditions.map(({ message, part }) => [message, part]))
   const unmet = plan.check.ok ? [] : plan.check.unmet
-  const deciders = need === undefined ? [] : await colleaguesWho(db, 'REQUEST_APPROVE', [username])
+  const deciders =
+    need === undefined ? [] : await colleaguesWho(db, 'REQUEST_APPROVE', [username, ...verifiers])
   const accounts = figures.portalAccounts
   const told =
     need === undefined
       ? ['Nobody is told by mail.']
       : [
-          `The request waits for ${deciders.length > 0 ? deciders.join(', ') : 'somebody who may approve requests; nobody else may yet'}.`,
+          `The request waits for another person: ${colleaguesText(deciders)}`,
           'You are told of the decision by mail.',
           accounts > 0
             ? `The provider is told by mail (${plural(accounts, 'portal account', 'portal accounts')}).`
