@@ -29,10 +29,11 @@ const stepsKept: Readonly<Record<string, number>> = {
   'officer CREATE Facility document': 5,
   'officer CREATE Facility contract': 1,
   'officer UPDATE Facility contract': 1,
-  'officer UPDATE Accreditation checklist': 8,
-  'officer STATUS Accreditation status': 1,
-  'officer CREATE Activity': 1,
+  'officer2 UPDATE Accreditation checklist': 8,
+  'approver STATUS Accreditation status': 1,
+  'officer2 CREATE Activity': 1,
   'officer VIEW Record read': 1,
+  'officer2 VIEW Record read': 1,
 }
 
 /** One row for each step so far: status moves in the history, what people noted, and every save in the audit log. */
@@ -44,11 +45,11 @@ export async function expectEveryStepKept(
     (JSON.parse(await admin.get(path)) as { content: Record<string, string>[] }).content
   const moves = await read(`/api/accr/accreditation-history?applicantCode=${state.code}&size=50`)
   expect(moves.map(({ toStatus, createdBy }) => [toStatus, createdBy])).toEqual([
-    ['ACCREDITED', 'officer'],
+    ['ACCREDITED', 'approver'],
     ['ON_PROCESS', 'PUBLIC'],
   ])
   const notes = await read(`/api/accr/activity-log?applicantCode=${state.code}&size=50`)
-  expect(notes.map(({ createdBy }) => createdBy)).toEqual(['officer'])
+  expect(notes.map(({ createdBy }) => createdBy)).toEqual(['officer2'])
   const record = await read(`/api/audit/audit-logs?entityCode=${state.code}&size=100`)
   const decided = await read(`/api/audit/audit-logs?entityCode=${state.request}&size=100`)
   const steps: Record<string, number> = {}
