@@ -4,10 +4,12 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
 import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
+import { timePriceLedger } from '../../apps/server/bench/price-ledger.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
-import { tableText } from './figures.ts'
+import { timeDecision } from './decision.ts'
+import { quantile, tableText } from './figures.ts'
 import { measureStart } from './process.ts'
 import { comparePeers } from './peers.ts'
 import { tasks, timeTables, timingText } from './table.ts'
@@ -16,7 +18,7 @@ import { tasks, timeTables, timingText } from './table.ts'
  * Runs `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory.
  * Times on a shared machine are rough; comparable ones are printed as a ratio of one run. Names of parts limit it:
  * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so
- * do the sizes of the components: `npm run bench -- components`, with `--accept` to keep them. The parts over the large
+ * do the sizes of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
  * `roster` write into it: give them a copy.
@@ -109,6 +111,53 @@ if (runs('price')) {
   console.log(
     tableText([['engine', 'sample loaded', 'checked', 'saved', 'health p99', 'growth'], ...uploads]),
   )
+}
+
+if (runs('ledger')) {
+  console.log(
+    '\nPrice ledger, in process, one caller (goals: any day and knowledge at most 1.3 x today; an amendment 50 ms, 10 rows)',
+  )
+  const figures = await timePriceLedger()
+  const rows = figures.map(({ engine, today, anyTime, amendment, written }) => {
+    const [now, any] = [quantile(today, 0.99), quantile(anyTime, 0.99)]
+    const ledger = ['price_line', 'price_sheet', 'price_sheet_past', 'price_entry', 'audit_log']
+    const all = Object.values(written).reduce((sum, count) => sum + count, 0)
+    const own = ledger.reduce((sum, name) => sum + (written[name] ?? 0), 0)
+    return [
+      engine,
+      ms(now),
+      `${ms(any)} (${(any / now).toFixed(2)} x)`,
+      `${ms(quantile(amendment, 0.5))}, p99 ${ms(quantile(amendment, 0.99))}`,
+      `${own} of ${all}`,
+    ]
+  })
+  const head = [
+    'engine',
+    '5,000 lines today, p99',
+    'any day and knowledge, p99',
+    '3 of 20,000 lines approved',
+  ]
+  console.log(tableText([[...head, 'rows in ledger and log, of all'], ...rows]))
+}
+
+// Only on request: it needs the built portal.
+if (wanted.includes('decision')) {
+  console.log(
+    '\nDecision on 2,000 proposed lines at 4x CPU throttle, embedded database (goal: takes a decision within 1 s)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const { opened, cold, decided } = await timeDecision()
+  const rows = Object.entries({
+    'from another request': opened,
+    'from an empty window': cold,
+    'one line decided': decided,
+  }).map(([name, times]) => [
+    name,
+    ms(quantile(times, 0.25)),
+    ms(quantile(times, 0.5)),
+    ms(Math.max(...times)),
+  ])
+  console.log(tableText([['', 'lower quartile', 'median', 'most'], ...rows]))
 }
 
 const large = largeParts.filter((part) => wanted.includes(part))

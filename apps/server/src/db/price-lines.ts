@@ -30,3 +30,8 @@ export function priceLinesAt({ day, knownAt }: PriceTime = {}, alias = 'price_li
           and (${of('valid_until')} is null or ${of('valid_until')} >= ${day}::date)`
   return sql`(${linesKnownAt(knownAt, alias)} and ${valid})`
 }
+
+/** Matches the lines of some keys; as an array, so that the index of a sheet's lines finds each of them at once. */
+export function linesOfKeys(keys: readonly string[]): SQL {
+  return sql`price_line.line_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))`
+}

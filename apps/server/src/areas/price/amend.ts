@@ -1,10 +1,10 @@
 import { sameValue } from '@capiz/domain/text'
 import { lineKey, type AmendmentKind, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import { priceLine, priceSheet, type AuditChange } from '../../db/schema/index.ts'
-import { priceLinesAt } from '../../db/price-lines.ts'
+import { linesOfKeys, priceLinesAt } from '../../db/price-lines.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { lineReply, type Line, type StoredSheet } from './rows.ts'
@@ -34,14 +34,10 @@ async function linesNow(
   sheet: StoredSheet,
   keys?: readonly string[],
 ): Promise<PlacedBefore[]> {
-  const named =
-    keys === undefined
-      ? sql`true`
-      : sql`${priceLine.lineKey} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
   const rows = await tx
     .select()
     .from(priceLine)
-    .where(sql`${eq(priceLine.sheetId, sheet.id)} and ${priceLinesAt()} and ${named}`)
+    .where(and(eq(priceLine.sheetId, sheet.id), priceLinesAt(), keys && linesOfKeys(keys)))
     .orderBy(priceLine.position, priceLine.id)
   const kind = sheet.kind as PriceSheetKindName
   return rows.map((row) => ({ key: row.lineKey, line: lineReply(kind, row), position: row.position }))
@@ -68,6 +64,15 @@ export async function differingLines(
   return { set, removed: [...stored.keys()] }
 }
 
+/** Returns the place of the last line a sheet ever had; -1 for none. */
+async function lastPlace(tx: Transaction, sheet: StoredSheet): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${priceLine.position}), -1)::int` })
+    .from(priceLine)
+    .where(eq(priceLine.sheetId, sheet.id))
+  return row?.last ?? -1
+}
+
 async function placed(
   tx: Transaction,
   sheet: StoredSheet,
@@ -75,15 +80,11 @@ async function placed(
   before: readonly PlacedBefore[],
 ) {
   const places = new Map(before.map(({ key, position }) => [key, position]))
-  const [row] = await tx
-    .select({ last: sql<number>`coalesce(max(${priceLine.position}), -1)::int` })
-    .from(priceLine)
-    .where(eq(priceLine.sheetId, sheet.id))
-  let last = row?.last ?? -1
-  return set.map((line): PlacedLine => {
-    const position = places.get(lineKey(sheet.kind as PriceSheetKindName, line)) ?? ++last
-    return { line, position }
-  })
+  const placeOf = (line: Line) => places.get(lineKey(sheet.kind as PriceSheetKindName, line))
+  // Looked for where a line is added alone: it takes a walk over the whole sheet.
+  const isAdding = set.some((line) => placeOf(line) === undefined)
+  let last = isAdding ? await lastPlace(tx, sheet) : -1
+  return set.map((line): PlacedLine => ({ line, position: placeOf(line) ?? ++last }))
 }
 
 const factNames = ['effectiveDate', 'validityDate', 'remarks', 'deleted'] as const

@@ -2,9 +2,10 @@ import type { PriceAmendmentForm } from '@capiz/api/schema/price'
 import { checkNewVersion } from '@capiz/domain/effective'
 import { amendmentProblem, lineKey, type PriceAnswer, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { priceSheet } from '../../db/schema/index.ts'
+import { linesOfKeys, priceLinesAt } from '../../db/price-lines.ts'
+import { priceLine, priceSheet } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
@@ -36,8 +37,22 @@ export async function touchedLines(
   { lines, removed }: Pick<AmendmentForm, 'lines' | 'removed'>,
 ): Promise<Line[]> {
   const kind = sheet.kind as PriceSheetKindName
-  const keys = new Set([...lines.map((line) => lineKey(kind, line)), ...removed])
-  return (await linesOf(db, kind, sheet.id)).filter((line) => keys.has(lineKey(kind, line)))
+  const keys = [...lines.map((line) => lineKey(kind, line)), ...removed]
+  return linesOf(db, kind, sheet.id, {}, keys)
+}
+
+/** Whether a sheet has lines of other keys than some. */
+async function hasOtherLines(
+  db: Executor,
+  { id }: Pick<StoredSheet, 'id'>,
+  keys: readonly string[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: priceLine.id })
+    .from(priceLine)
+    .where(and(eq(priceLine.sheetId, id), priceLinesAt(), not(linesOfKeys(keys))))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Refuses lines that break the rules of their kind, keys the sheet does not have, and an amendment of nothing. */
@@ -46,7 +61,8 @@ async function checkLines(db: Executor, sheet: StoredSheet, form: AmendmentForm,
   const errors = await checkSheetLines(db, kind, set, sheet.header)
   const problems = errors.map(({ row, field, message }) => ({ field: `lines.${row}.${field}`, message }))
   if (problems.length > 0) refuse('VALIDATION', { errors: problems.slice(0, 200) })
-  const stored = new Set((await linesOf(db, kind, sheet.id)).map((line) => lineKey(kind, line)))
+  const removed = await linesOf(db, kind, sheet.id, {}, form.removed)
+  const stored = new Set(removed.map((line) => lineKey(kind, line)))
   const unknown = form.removed.findIndex((key) => !stored.has(key))
   if (unknown >= 0) refuseField(`removed.${unknown}`, 'The sheet has no such line.')
   const isTouched = set.length + form.removed.length > 0
@@ -55,9 +71,9 @@ async function checkLines(db: Executor, sheet: StoredSheet, form: AmendmentForm,
   const hasFacts = form.remarks !== undefined || form.validityDate !== undefined
   if ((action === 'RETRO' || (action === 'CORRECT' && !hasFacts)) && !isTouched)
     refuseField('lines', 'Name the lines to change.')
-  const left = new Set([...stored, ...set.map((line) => lineKey(kind, line))])
-  for (const key of form.removed) left.delete(key)
-  if (left.size === 0) refuseField('removed', 'No line would be left. Withdraw the sheet instead.')
+  const isLeft = set.some((line) => !stored.has(lineKey(kind, line)))
+  if (!isLeft && !(await hasOtherLines(db, sheet, form.removed)))
+    refuseField('removed', 'No line would be left. Withdraw the sheet instead.')
 }
 
 async function checkDay(

@@ -3,7 +3,7 @@ import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
-import { priceLinesAt, type PriceTime } from '../../db/price-lines.ts'
+import { linesOfKeys, priceLinesAt, type PriceTime } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
 import { sheetsKnownAt } from './known.ts'
 import { lineReply, sheetReply, type Line, type SheetState, type StoredSheet } from './rows.ts'
@@ -58,17 +58,21 @@ export async function sheetStatesOf(
   return states
 }
 
-/** The lines of a sheet in their order, at a point on both time axes; as they are at its end when none is given. */
+/**
+ * The lines of a sheet in their order, at a point on both time axes; as they are at its end when none is given. Of some
+ * keys only when they are named.
+ */
 export async function linesOf(
   db: Executor,
   kind: PriceSheetKindName,
   sheetId: number,
   time: PriceTime = {},
+  keys?: readonly string[],
 ): Promise<Line[]> {
   const rows = await db
     .select({ amount: priceLine.amount, fields: priceLine.fields })
     .from(priceLine)
-    .where(and(eq(priceLine.sheetId, sheetId), priceLinesAt(time)))
+    .where(and(eq(priceLine.sheetId, sheetId), priceLinesAt(time), keys && linesOfKeys(keys)))
     .orderBy(asc(priceLine.position), asc(priceLine.id))
   return rows.map((row) => lineReply(kind, row))
 }

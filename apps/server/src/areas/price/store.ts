@@ -2,6 +2,7 @@ import { divideLines, type LineDays, type PriceSheetKindName } from '@capiz/doma
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import { priceEntry, priceLine } from '../../db/schema/index.ts'
+import { linesOfKeys } from '../../db/price-lines.ts'
 import type { Transaction } from '../../db/types.ts'
 import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
 import type { Services } from '../../platform/services.ts'
@@ -85,21 +86,15 @@ async function endLines(tx: Transaction, entry: EntryOfLines, keys: readonly str
   const believed = await tx
     .select()
     .from(priceLine)
-    .where(
-      and(
-        eq(priceLine.sheetId, entry.sheet.id),
-        isNull(priceLine.knownUntil),
-        sql`${priceLine.lineKey} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
-      ),
-    )
+    .where(and(eq(priceLine.sheetId, entry.sheet.id), isNull(priceLine.knownUntil), linesOfKeys(keys)))
   const byKey = Map.groupBy(believed, ({ lineKey }) => lineKey)
   const divided = [...byKey.values()].map((lines) => divideLines(lines, from))
   const ids = divided.flatMap(({ ended }) => ended.map(({ id }) => id))
   if (ids.length > 0) {
     await tx.execute(
       sql`update price_line set known_until = ${entry.at.toISOString()}::timestamptz
-        where sheet_id = ${entry.sheet.id} and known_until is null
-          and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint)`,
+        where owner_key = ${entry.sheet.ownerCode ?? ''} and sheet_id = ${entry.sheet.id} and known_until is null
+          and id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`,
     )
   }
   return divided.flatMap(({ shortened }) => shortened)
