@@ -1,8 +1,12 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
 import { isOpenRequest } from '@capiz/domain/request'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { Candidates } from './Candidates.tsx'
 import type { DecideLine } from './lines/decision-column.tsx'
 import type { LineDrafts } from './lines/line-decisions.ts'
@@ -15,7 +19,11 @@ import { mayNow, type RequestView } from './review-model.ts'
 
 interface DocumentsProps {
   view: RequestView
-  /** lines of the proposed sheet; absent where none is proposed */
+  /** whether a sheet is proposed */
+  isSheet: boolean
+  /** how far the call of its lines is */
+  answer: { error: unknown; refetch: () => unknown }
+  /** lines of the proposed sheet; absent until they are read */
   proposed: OutputOf<typeof proposal.lines> | undefined
   drafts: LineDrafts
   onDecide: DecideLine | undefined
@@ -39,11 +47,28 @@ function Lines(props: DocumentsProps & { proposed: OutputOf<typeof proposal.line
   )
 }
 
+/** Holds the place of the lines until they are read. A sheet may have thousands: they are shown in pages or not at all. */
+function LinesToCome({ answer }: Pick<DocumentsProps, 'answer'>): ReactElement {
+  if (answer.error === null) {
+    return (
+      <Card>
+        <LoadingLines count={8} />
+      </Card>
+    )
+  }
+  return (
+    <ErrorState title="The lines could not be read" onRetry={() => void answer.refetch()}>
+      {errorMessage(answer.error)}
+    </ErrorState>
+  )
+}
+
 /** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
 export function RequestDocuments(props: DocumentsProps): ReactElement {
-  const { view, proposed, isStaff } = props
+  const { view, proposed, isSheet, answer, isStaff } = props
   return (
     <Stack gap={4}>
+      {isSheet && proposed === undefined ? <LinesToCome answer={answer} /> : null}
       {proposed === undefined ? null : (
         <>
           <Returned view={view} lines={proposed} canPropose={!isStaff} />

@@ -131,7 +131,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
       </div>
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
-        rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
+        rows={lines.isSheet ? diffRows(view).filter(isHeadRow) : diffRows(view)}
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}
         reasons={rejectionReasons}

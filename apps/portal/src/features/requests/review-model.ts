@@ -20,15 +20,15 @@ const amountOrText = (kind: string, value: string | null): unknown => {
 }
 
 /** Returns the compared fields; amounts become numbers again, so that the difference can be shown in percent. */
-export function diffRows(view: RequestView): DiffRow[] {
-  return [...view.changes, ...view.unchanged].map((row: Change) => ({
+export function diffRows({ changes, unchanged }: Pick<RequestView, 'changes' | 'unchanged'>): DiffRow[] {
+  return [...changes, ...unchanged].map((row: Change, at) => ({
     field: row.field,
     label: row.label,
     kind: row.kind === 'peso' ? 'peso' : 'text',
     before: amountOrText(row.kind, row.moved ? row.before : row.now),
     requested: amountOrText(row.kind, row.requested),
     now: amountOrText(row.kind, row.now),
-    changed: view.changes.includes(row),
+    changed: at < changes.length,
     moved: row.moved,
   }))
 }

@@ -45,17 +45,18 @@ function labelled(
 /** The lines of a proposed sheet with the decisions on them: kept from before, and drafted now. */
 function useLines(view: RequestView) {
   const isSheet = sheetKindOfRequest(view.type) !== undefined
-  const proposed = useCall(proposal.lines, { params: { code: view.code } }, { isEnabled: isSheet }).data
+  const answer = useCall(proposal.lines, { params: { code: view.code } }, { isEnabled: isSheet })
+  const proposed = answer.data
   const kept = useMemo(
     () => (isOpenRequest(view.status) ? keptDrafts(proposed ?? noLines) : keptDrafts(noLines)),
     [proposed, view.status],
   )
-  return { proposed, kept, ...useLineDrafts(kept) }
+  return { isSheet, answer, proposed, kept, ...useLineDrafts(kept) }
 }
 
 /** The decision on a request: its options, its lines, and a counter-offer that is sent in place of an approval. */
 export function useReview(view: RequestView) {
-  const { proposed, kept, drafts, decide: decideLine, undo, reset } = useLines(view)
+  const { isSheet, answer, proposed, kept, drafts, decide: decideLine, undo, reset } = useLines(view)
   const [isStrict, setStrict] = useState(false)
   const [isOffering, setOffering] = useState(false)
   const decision = useDecision(view, drafts, kept)
@@ -78,7 +79,11 @@ export function useReview(view: RequestView) {
     ...decision,
     decide,
     options: labelled(options, drafts, lines),
-    lines: { proposed, drafts, kept, isStrict, onDecide: decides ? decideLine : undefined, onUndo: undo },
+    lines: {
+      ...{ isSheet, answer, proposed, drafts, kept, isStrict },
+      onDecide: decides ? decideLine : undefined,
+      onUndo: undo,
+    },
     offer: isOffering ? { onClose: () => setOffering(false), onSent: reset } : undefined,
   }
 }
