@@ -90,3 +90,17 @@ test('providers with valid, ending, ended and missing documents can be listed', 
     }
   }
 })
+
+test('some proposals of the sample have counts of use, others none', async () => {
+  const query = { requestType: 'hf/room-rate', size: 1000 }
+  const { body } = await t.call('request.list', { query }, { as: 'admin' })
+  const open = body.content.filter(({ status }) => status === 'PENDING' || status === 'REVIEWED')
+  const lines = await Promise.all(
+    open.map(
+      async ({ code }) => (await t.call('proposal.lines', { params: { code } }, { as: 'admin' })).body,
+    ),
+  )
+  const changed = lines.flat().filter(({ state }) => state === 'changed')
+  expect(changed.filter(({ uses }) => uses !== null)).not.toEqual([])
+  expect(changed.filter(({ uses }) => uses === null)).not.toEqual([])
+})

@@ -18,6 +18,7 @@ import { checkInRequests, firstAmendment, remarkRows, requestDocuments, requestR
 import { levelsOf, type Level } from './size.ts'
 import { storyLevel } from './stories/index.ts'
 import { storyMemos, storyRemarks } from './story-rows.ts'
+import { usageRows } from './usage.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
@@ -57,6 +58,7 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.priceSheet, rows: sheetRows(inputs, amendedLines(inputs)) }
   yield { table: tables.priceEntry, rows: entryRows(inputs, firstAmendment(inputs)) }
   yield { table: tables.priceLine, rows: lineRows(inputs, amendedLines(inputs)) }
+  yield { table: tables.usageCount, rows: usageRows(inputs) }
   yield { table: tables.userRequest, rows: requestRows(inputs) }
   yield { table: tables.requestRemark, rows: remarkRows(inputs) }
   yield { table: tables.caseRecord, rows: recordRows(inputs, checkInRequests(inputs)) }

@@ -28,6 +28,7 @@ import * as requestGroups from './request.ts'
 import { rosterImport } from './roster.ts'
 import { priceImport } from './row-import.ts'
 import { timeline } from './timeline.ts'
+import { usageImport } from './usage.ts'
 import * as verificationGroups from './verification.ts'
 import * as workGroups from './work.ts'
 
@@ -45,6 +46,7 @@ const areas = {
   ...priceDayGroups,
   pricePreview,
   priceImport,
+  usageImport,
   rosterImport,
   ...proposalGroups,
   ...recordGroups,

@@ -72,7 +72,7 @@ const summaries: Summaries = {
     Object.values(priceSheetRegistry).map((kind) => kind.group),
     priceSheet,
   ),
-  ...forGroups(['priceImport', 'rosterImport', 'verificationImport'], rowImport),
+  ...forGroups(['priceImport', 'usageImport', 'rosterImport', 'verificationImport'], rowImport),
   report: { ...forReports('', 'Report as a workbook'), ...forReports('/pdf', 'Report as PDF') },
   reportPreview: forReports('', 'First rows of a report and how many there are'),
   auditCheck: { verify: 'Recompute every seal of the audit log' },

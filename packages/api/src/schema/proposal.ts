@@ -28,6 +28,8 @@ export const ProposedLine = v.object({
   ),
   /** quarter of the market the requested amount lies in; null under five peers */
   band: v.nullable(v.picklist(['LOW', 'MIDDLE', 'HIGH'])),
+  /** use of the item in the twelve whole months before, for staff alone; null where nothing was counted */
+  uses: v.nullable(v.object({ count: v.number(), months: v.number() })),
   /** the decision taken; to staff also one kept while a counter-offer was out. `amount` is the one agreed to, in pesos */
   decision: v.nullable(
     v.object({ accepted: v.boolean(), reason: v.nullable(v.string()), amount: v.nullable(v.number()) }),

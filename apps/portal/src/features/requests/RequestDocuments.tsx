@@ -34,11 +34,11 @@ interface DocumentsProps {
 
 /** The lines of a proposed sheet: answered by the requester where amounts are offered, else decided or shown. */
 function Lines(props: DocumentsProps & { proposed: OutputOf<typeof proposal.lines> }): ReactElement {
-  const { view, proposed, drafts, onDecide, onUndo, isStrict } = props
+  const { view, proposed, drafts, onDecide, onUndo, isStaff, isStrict } = props
   if (mayNow(view, 'answerCounter')) return <OfferedLines view={view} lines={proposed} />
   return (
     <ProposalLines
-      {...{ drafts, onDecide, onUndo, isStrict }}
+      {...{ drafts, onDecide, onUndo, isStaff, isStrict }}
       lines={proposed}
       canCounter={mayNow(view, 'counter')}
       isDecided={!isOpenRequest(view.status)}

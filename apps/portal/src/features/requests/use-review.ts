@@ -80,7 +80,12 @@ export function useReview(view: RequestView) {
     decide,
     options: labelled(options, drafts, lines),
     lines: {
-      ...{ isSheet, answer, proposed, drafts, kept, isStrict },
+      isSheet,
+      answer,
+      proposed,
+      drafts,
+      kept,
+      isStrict,
       onDecide: decides ? decideLine : undefined,
       onUndo: undo,
     },

@@ -47,8 +47,8 @@ async function linesOfRequest(services: Services, request: RequestRecord): Promi
 
 /**
  * The lines of a proposed sheet with what they change and, after the decision, what became of each. Staff also see
- * the decisions kept while a counter-offer is out, and the place of each line among its peers, of which its owner is told
- * the quarter alone.
+ * the decisions kept while a counter-offer is out, the use of each item, and the place of each line among its peers, of
+ * which its owner is told the quarter alone.
  */
 export async function proposalLines(
   services: Services,
@@ -67,6 +67,7 @@ export async function proposalLines(
       ...line,
       offers: [...(line.offers ?? [])],
       position: (isStaff && line.position) || null,
+      uses: (isStaff && line.uses) || null,
       band: typeof line.position?.requested === 'number' ? marketBand(line.position.requested) : null,
       decision: accepted === undefined ? null : { accepted, reason: reason ?? null, amount },
     }

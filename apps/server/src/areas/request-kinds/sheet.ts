@@ -1,4 +1,4 @@
-import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { lineKey, priceSheetKinds, type ItemUse, type PriceSheetKindName } from '@capiz/domain/fees'
 import { formatPeso, toCentavos } from '@capiz/domain/money'
 import { offersByLine, requestTypeInfo } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
@@ -13,9 +13,10 @@ import { overridesOf, overridesText } from '../price/overrides.ts'
 import { cappedChanges } from '../price/line-changes.ts'
 import { decideLines, namedLines } from '../price/proposal.ts'
 import { marketPositions, type ComparedAmount } from '../price/market.ts'
-import { amountField, headerColumns, tidyLine } from '../price/rows.ts'
+import { amountField, headerColumns, tidyLine, type Header } from '../price/rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../price/labels.ts'
 import { savePriceSheet, type SheetInput } from '../price/save.ts'
+import { yearlyUses } from '../price/usage/read.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Services } from '../../platform/services.ts'
 import type { RequestRecord } from '../../engines/request/record.ts'
@@ -84,7 +85,19 @@ const amountsOf =
       : [{ key: line.key, requested: amount, inForce: number(before) }]
   }
 
-/** The lines asked for against those in force, with their names. */
+/** Returns the use of the items of a facility's lines in the last twelve months; physicians have no counts. */
+async function usesOf(
+  { clock }: Services,
+  db: Executor,
+  { healthFacilityCode }: Header,
+  lines: readonly FrozenLine[],
+): Promise<ReadonlyMap<string, ItemUse>> {
+  if (!healthFacilityCode) return new Map()
+  const keys = lines.flatMap(({ key, state }) => (state === 'changed' ? [key] : []))
+  return yearlyUses(db, healthFacilityCode, keys, clock.today())
+}
+
+/** The lines asked for against those in force, with their names, their places among peers and their use. */
 async function linesAgainst(
   services: Services,
   db: Executor,
@@ -98,9 +111,16 @@ async function linesAgainst(
   const lines = namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
   const sheet = { kind, header: headerOf(kind, proposed), day: proposed.effectiveDate }
   const positions = await marketPositions(db, sheet, lines.flatMap(amountsOf(kind)))
+  const used = await usesOf(services, db, sheet.header, lines)
   return lines.map((line) => {
     const position = positions.get(line.key)
-    return { ...line, offers: offers.get(line.key) ?? [], ...(position && { position }) }
+    const uses = used.get(line.key)
+    return {
+      ...line,
+      offers: offers.get(line.key) ?? [],
+      ...(position && { position }),
+      ...(uses && { uses }),
+    }
   })
 }
 

@@ -164,3 +164,19 @@ export const priceLine = pgTable(
       .where(sql`(${t.fields} ->> 'packageName') is not null`),
   ],
 )
+
+/** How often an item of a facility was used in a month, without persons; a facility's month is replaced as a whole. */
+export const usageCount = pgTable(
+  'usage_count',
+  {
+    facilityCode: varchar({ length: 20 }).notNull(),
+    /** `yyyy-MM` */
+    month: varchar({ length: 7 }).notNull(),
+    /** the key its price goes by in a sheet */
+    itemKey: text().notNull(),
+    uses: integer().notNull(),
+    createdDate: moment().notNull(),
+    createdBy: varchar({ length: 60 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.facilityCode, t.month, t.itemKey] })],
+)

@@ -6,7 +6,7 @@ import type {
   RequestStatus,
   RequestType,
 } from '@capiz/domain/request'
-import type { MarketPosition } from '@capiz/domain/fees'
+import type { ItemUse, MarketPosition } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment, recordColumns } from './columns.ts'
@@ -69,6 +69,8 @@ export interface FrozenLine {
   offers?: readonly LineOffer[] | undefined
   /** place among its peers on the first day of the sheet; absent under five peers */
   position?: MarketPosition | undefined
+  /** use of its item in the twelve months before; absent where nothing was counted */
+  uses?: ItemUse | undefined
 }
 
 /**

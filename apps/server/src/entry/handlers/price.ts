@@ -45,6 +45,7 @@ import { importReading } from '../../areas/price/upload/import.ts'
 import { readSheetFile } from '../../engines/import/read-file.ts'
 import { priceImports } from '../../areas/price/upload/import-kinds.ts'
 import { buildTemplate } from '../../areas/price/upload/template.ts'
+import { usageImports } from '../../areas/price/usage/import.ts'
 import { importHandlers } from '../../engines/import/import/calls.ts'
 
 /** All groups share one shape, so one of them types the handlers of all. */
@@ -195,4 +196,5 @@ export const priceHandlers: Handlers = Object.assign(
   ...priceSheetKindNames.map(sheetHandlers),
   single,
   importHandlers('priceImport', priceImports),
+  importHandlers('usageImport', usageImports),
 ) as Handlers

@@ -43,6 +43,11 @@ const StandardPrices = lazyScreen(
   (m) => m.StandardPrices,
 )
 
+const UsageCounts = lazyScreen(
+  () => import('../usage/UsageCounts.tsx'),
+  (m) => m.UsageCounts,
+)
+
 /** Title and tabs of the area, with the kinds of prices of the tab to choose from. */
 function Area({
   path,
@@ -128,6 +133,7 @@ export function Rates(): ReactElement {
     <Routes>
       <Route index element={inArea('', <PriceBoard />)} />
       <Route path="fee" element={inArea('fee', <FeeLookup />)} />
+      {can('RATE_EDIT') ? <Route path="usage" element={inArea('usage', <UsageCounts />)} /> : null}
       <Route path="imports" element={inArea('imports', <ImportHistory />)} />
       <Route path="imports/:code" element={inArea('imports', <OneImport />)} />
       <Route path=":path" element={<KindOfPrices />} />

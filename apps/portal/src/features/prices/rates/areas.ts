@@ -18,13 +18,14 @@ function sheets(label: string, ...owners: readonly SheetOwner[]): RatesArea {
   return { label, href: kinds[0] === undefined ? '/rates' : `/rates/${priceScreens[kinds[0]].path}`, kinds }
 }
 
-/** The tabs of the rates: what is coming, what is paid, all sheets by whose they are, and the files they came in. */
+/** The tabs of the rates: what is coming, what is paid, all sheets by whose they are, the counts of use, and the files. */
 export const ratesAreas: readonly RatesArea[] = [
   { label: 'Upcoming changes', href: '/rates', path: '', kinds: [] },
   { label: 'Fee lookup', href: '/rates/fee', path: 'fee', kinds: [] },
   sheets('Facilities', 'facility'),
   sheets('Physicians', 'physician'),
   sheets('Standards', 'none', 'society'),
+  { label: 'Counts of use', href: '/rates/usage', path: 'usage', kinds: [], needs: 'RATE_EDIT' },
   { label: 'Uploads', href: '/rates/imports', path: 'imports', kinds: [], needs: 'RATE_EDIT' },
 ]
 

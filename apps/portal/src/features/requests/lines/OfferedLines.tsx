@@ -67,6 +67,7 @@ export function OfferedLines({
     <div ref={root}>
       <Stack gap={3}>
         <ProposalLines
+          isStaff={false}
           lines={lines}
           drafts={noDrafts}
           onUndo={noUndo}

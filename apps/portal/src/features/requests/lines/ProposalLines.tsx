@@ -1,12 +1,14 @@
 import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { Inline } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { comparisonColumns, takenColumn } from './comparison-columns.tsx'
 import { type DecideLine, decisionColumn } from './decision-column.tsx'
 import {
+  impactSentence,
   incompleteIn,
   isAgreed,
   type LineDrafts,
@@ -18,7 +20,7 @@ import {
   filterOptions,
   type LineFilter,
   type LineOrder,
-  lineOrders,
+  ordersOf,
   orderedLines,
 } from './line-filter.ts'
 import { useLineKeys } from './use-line-keys.ts'
@@ -31,6 +33,8 @@ interface ProposalLinesProps {
   onUndo: () => void
   /** the request is decided: the prices are those in force at the decision */
   isDecided: boolean
+  /** the reader is staff, who sees what the prices come to in a year */
+  isStaff: boolean
   /** the proposal was approved, in whole or in part */
   isApproved: boolean
   /** reasons are asked for once an attempt was made without them */
@@ -61,7 +65,7 @@ interface ChoosersProps {
   isDeciding: boolean
 }
 
-/** Chooses the order of the lines, where they have a place among their peers, and which are shown. */
+/** Chooses the order of the lines, where they have a place among their peers or counts of use, and which are shown. */
 function Choosers({
   moved,
   filter,
@@ -71,15 +75,16 @@ function Choosers({
   drafts,
   isDeciding,
 }: ChoosersProps): ReactElement {
+  const orders = ordersOf(moved)
   return (
     <Inline gap={2}>
-      {moved.some(({ position }) => position !== null) ? (
+      {orders.length > 1 ? (
         <NativeSelect
           label="Order"
           isLabelHidden
           width="medium"
           value={order}
-          options={lineOrders}
+          options={orders}
           onChange={(next) => onOrder(next as LineOrder)}
         />
       ) : null}
@@ -115,7 +120,7 @@ function useColumns(
  * offered another amount; afterwards as the decision saw them, with what became of each.
  */
 export function ProposalLines(props: ProposalLinesProps): ReactElement {
-  const { lines, drafts, onDecide, onUndo, canCounter } = props
+  const { lines, drafts, onDecide, onUndo, canCounter, isStaff } = props
   const [filter, setFilter] = useState<LineFilter>('all')
   const [order, setOrder] = useState<LineOrder>('review')
   const moved = useMemo(() => {
@@ -138,22 +143,25 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
   useLineKeys({ decide: onDecide, undo: onUndo, filter: setFilter, canCounter: canCounterKey })
   const decided = onDecide && moved.filter((line) => drafts.has(line.key) || isAgreed(line)).length
   return (
-    <WholeTable
-      label="Lines of the proposal"
-      caption={captionOf(moved.length, lines.length - moved.length, decided)}
-      actions={
-        <Choosers
-          {...{ moved, filter, order, drafts }}
-          onFilter={setFilter}
-          onOrder={setOrder}
-          isDeciding={onDecide !== undefined}
-        />
-      }
-      columns={columns}
-      rows={filteredLines(moved, filter, drafts)}
-      rowKey={({ key }) => key}
-      pageSize={100}
-      empty="No such lines."
-    />
+    <Stack gap={2}>
+      <WholeTable
+        label="Lines of the proposal"
+        caption={captionOf(moved.length, lines.length - moved.length, decided)}
+        actions={
+          <Choosers
+            {...{ moved, filter, order, drafts }}
+            onFilter={setFilter}
+            onOrder={setOrder}
+            isDeciding={onDecide !== undefined}
+          />
+        }
+        columns={columns}
+        rows={filteredLines(moved, filter, drafts)}
+        rowKey={({ key }) => key}
+        pageSize={100}
+        empty="No such lines."
+      />
+      {isStaff ? <Text tone="muted">{impactSentence(moved)}</Text> : null}
+    </Stack>
   )
 }

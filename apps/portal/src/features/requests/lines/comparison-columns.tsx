@@ -8,6 +8,7 @@ import {
   amountText,
   offerText,
   differenceText,
+  impactText,
   distanceTint,
   lineGroupLabels,
   otherText,
@@ -69,9 +70,17 @@ const positionColumn: Column<ProposedLine> = {
   minWidth: 104,
 }
 
+/** The difference of the price times the use of the item in a year. */
+const impactColumn: Column<ProposedLine> = {
+  id: 'impact',
+  header: 'Yearly impact',
+  text: impactText,
+  minWidth: 120,
+}
+
 /**
  * The columns that compare a line with the price in force: item, group, both prices, the difference in pesos and in
- * percent, and the place among its peers. A removed price is struck through, an added one has a plus.
+ * percent, the impact in a year, and the place among its peers. A removed price is struck through, an added one has a plus.
  */
 export function comparisonColumns(
   isDecided: boolean,
@@ -118,6 +127,7 @@ export function comparisonColumns(
       priority: 2,
       minWidth: 84,
     },
+    ...(lines.some(({ uses }) => uses !== null) ? [impactColumn] : []),
     ...(lines.some(({ band }) => band !== null) ? [positionColumn] : []),
   ]
 }

@@ -1,8 +1,17 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
-import { lineDistance, type LineGroup, mainChange, marketLimits } from '@capiz/domain/fees'
+import {
+  lineDistance,
+  type LineGroup,
+  mainChange,
+  marketLimits,
+  summedImpact,
+  usedMonths,
+  yearlyImpact,
+} from '@capiz/domain/fees'
 import { type Centavos, formatPercentChange, formatPeso, toCentavos, fromCentavos } from '@capiz/domain/money'
 import type { StatusTone } from '@capiz/domain/status'
+import { plural } from '@capiz/domain/text'
 import type { CellTint } from '@capiz/ui/DataTable'
 import { changeText, valueText } from '../../../patterns/price-change.ts'
 
@@ -90,6 +99,30 @@ export function positionTint(line: ProposedLine): CellTint | undefined {
   if (percent >= marketLimits.veryHigh) return 'held'
   if (percent >= marketLimits.high) return 'attention'
   return percent >= 0 && percent <= marketLimits.low ? 'progress' : undefined
+}
+
+const signedPesos = (amount: Centavos): string =>
+  amount === 0 ? 'No change' : `${amount > 0 ? '+' : ''}${formatPeso(amount)}`
+
+/** Returns the yearly impact of a changed price with the use it is counted by, or that nothing was counted. */
+export function impactText(line: ProposedLine): string {
+  if (line.state !== 'changed') return '—'
+  if (line.uses === null) return 'No counts'
+  const impact = yearlyImpact(line)
+  if (impact === undefined) return '—'
+  const { count, months } = line.uses
+  const part = months < usedMonths ? ` in ${plural(months, 'month', 'months')}` : ''
+  return `${signedPesos(impact)}, ${plural(count, 'use', 'uses')}${part}`
+}
+
+/** Returns the yearly impact of a proposed sheet in one sentence for staff, or that nothing was counted. */
+export function impactSentence(lines: readonly ProposedLine[]): string {
+  const { impact, counted } = summedImpact(lines)
+  const changed = lines.filter(({ state }) => state === 'changed').length
+  if (counted === 0) return 'Yearly impact: no counts of use.'
+  const months = Math.max(...lines.map(({ uses }) => uses?.months ?? 0))
+  const part = months < usedMonths ? `, from ${plural(months, 'month', 'months')} of counts` : ''
+  return `Yearly impact: ${signedPesos(impact)} on ${counted} of ${plural(changed, 'changed price', 'changed prices')}${part}.`
 }
 
 /** The difference of the amount of a line: "+₱150.00", "new" or "removed"; a dash where nothing can be subtracted. */

@@ -1,4 +1,4 @@
-import { inReviewOrder, lineGroup, marketLimits, outlierPercent } from '@capiz/domain/fees'
+import { inReviewOrder, lineGroup, marketLimits, outlierPercent, yearlyImpact } from '@capiz/domain/fees'
 import { isAgreed, type LineDrafts, positionOf, type ProposedLine } from './line-decisions.ts'
 
 /** Filters of the compared lines, in the order of their keys 1 to 8. */
@@ -46,15 +46,30 @@ export const lineOrders = [
   { value: 'review', label: 'Outliers first' },
   { value: 'highest', label: 'Highest among peers first' },
   { value: 'lowest', label: 'Lowest among peers first' },
+  { value: 'impact', label: 'Largest yearly impact first' },
 ] as const
 
 /** An order of the compared lines. */
 export type LineOrder = (typeof lineOrders)[number]['value']
 
-/** Returns the lines of the comparison in an order; those without a position come last. */
+/** Returns the orders that some lines can be brought into: by their place or their impact where these are known. */
+export function ordersOf(lines: readonly ProposedLine[]): readonly (typeof lineOrders)[number][] {
+  const isCompared = lines.some(({ position }) => position !== null)
+  const isUsed = lines.some(({ uses }) => uses !== null)
+  return lineOrders.filter(({ value }) => value === 'review' || (value === 'impact' ? isUsed : isCompared))
+}
+
+/** Returns the lines of the comparison in an order; those without a position, or without counts, come last. */
 export function orderedLines(lines: readonly ProposedLine[], order: LineOrder): readonly ProposedLine[] {
   const reviewed = inReviewOrder(lines)
   if (order === 'review') return reviewed
+  if (order === 'impact') {
+    const size = (line: ProposedLine) => {
+      const impact = yearlyImpact(line)
+      return impact === undefined ? -1 : Math.abs(impact)
+    }
+    return reviewed.toSorted((a, b) => size(b) - size(a))
+  }
   const sign = order === 'highest' ? -1 : 1
   const rank = (line: ProposedLine) =>
     positionOf(line) < 0 ? Number.MAX_SAFE_INTEGER : sign * positionOf(line)

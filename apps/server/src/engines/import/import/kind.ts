@@ -1,3 +1,4 @@
+import type { IsoDate } from '@capiz/domain/time'
 import type { RowImportSave } from '@capiz/api/schema/row-import'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -75,7 +76,7 @@ export interface ImportKind {
     form: Details,
     principal: Principal,
   ) => Promise<ReadDetails>
-  checker: (codeLists: ReadonlyMap<string, Vocabulary>, details: Details) => RowChecker
+  checker: (codeLists: ReadonlyMap<string, Vocabulary>, details: Details, today: IsoDate) => RowChecker
   /** Says where each row stands, for a kind that knows better than a comparison with what is in force. */
   judge?: (services: Services, details: Details, lines: readonly Line[]) => Promise<(line: Line) => Judgement>
   /** the rows in force today, to compare with */
