@@ -1,5 +1,5 @@
 import { addDays, manilaDay } from '@capiz/domain/time'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, request, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { samplePassword } from '../../apps/server/src/seed/user.ts'
 import { serveSample, signedIn } from '../screens/sample.ts'
@@ -20,17 +20,16 @@ const repeats = 7
 
 /** Calls of the server as a user of the sample. */
 async function callsOf(address: string, username: string) {
-  const form = new URLSearchParams({ grant_type: 'password', username, password: samplePassword })
-  const token = await fetch(`${address}/api/auth/oauth/token`, { method: 'POST', body: form })
-  const { access_token: access } = (await token.json()) as { access_token: string }
-  return async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
-    const reply = await fetch(`${address}/api/accr${path}`, {
-      method,
-      headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+  const context = await request.newContext({ baseURL: address })
+  const form = { grant_type: 'password', username, password: samplePassword }
+  const token = (await (await context.post('/api/auth/oauth/token', { form })).json()) as {
+    access_token: string
+  }
+  const headers = { authorization: `Bearer ${token.access_token}` }
+  return async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
+    const reply = await context.fetch(`/api/accr${path}`, { method, headers, ...(data && { data }) })
     const answer: unknown = await reply.json()
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(answer)}`)
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${JSON.stringify(answer)}`)
     return answer as T
   }
 }

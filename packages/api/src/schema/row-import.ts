@@ -101,6 +101,8 @@ export const RowImportLine = v.object({
   choices: v.nullable(
     v.object({ field: v.string(), options: v.array(v.object({ value: v.string(), label: v.string() })) }),
   ),
+  /** the first row of the file for the same thing, as the spreadsheet counts it; null for a row that repeats none */
+  repeats: v.nullable(v.number()),
   problems: v.array(v.object({ field: v.string(), column: v.nullable(v.string()), message: v.string() })),
 })
 

@@ -11,6 +11,7 @@ import { useCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { PagedTable } from '../PagedTable.tsx'
 import { BadCells } from './BadCells.tsx'
+import { Duplicates } from './Duplicates.tsx'
 import type { ImportKind, ImportRow, RowImport } from './kind.ts'
 import { rowChanges, rowsSchema } from './import-state.ts'
 import type { CellFixes } from './use-cell-fixes.ts'
@@ -59,8 +60,8 @@ interface ImportRowsProps {
   kind: ImportKind
   job: RowImport
   fixes: CellFixes
-  /** Takes a row out of the upload and checks the corrected cells. */
-  onLeaveOut: (row: number) => void
+  /** Takes rows out of the upload and checks the corrected cells. */
+  onLeaveOut: (rows: readonly number[]) => void
 }
 
 /** How many rows with bad cells are shown at a time; the others come up when these are corrected. */
@@ -118,7 +119,13 @@ export function ImportRows({ kind, job, fixes, onLeaveOut }: ImportRowsProps): R
       />
       {hasProblems && page !== undefined && page.content.length > 0 ? (
         <>
-          <BadCells rows={page.content} fields={job.fields} {...{ itemLabel, fixes, onLeaveOut }} />
+          <Duplicates rows={page.content} fields={job.fields} onLeaveOut={onLeaveOut} />
+          <BadCells
+            rows={page.content}
+            fields={job.fields}
+            {...{ itemLabel, fixes }}
+            onLeaveOut={(row) => onLeaveOut([row])}
+          />
           <MoreProblems shown={page.content.length} all={page.totalElements} />
         </>
       ) : (

@@ -80,7 +80,7 @@ export function ReadyRows(props: ReadyRowsProps): ReactElement {
         {hasAllColumns(job) ? (
           <>
             <Text>{summary}</Text>
-            <ImportRows kind={kind} job={job} fixes={fixes} onLeaveOut={(row) => void check([row])} />
+            <ImportRows kind={kind} job={job} fixes={fixes} onLeaveOut={(rows) => void check(rows)} />
           </>
         ) : null}
         <FormActions isSticky isOnCard>

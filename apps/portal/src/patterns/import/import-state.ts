@@ -100,6 +100,46 @@ export function badCells(rows: readonly ImportRow[], fields: RowImport['fields']
   )
 }
 
+/** Rows of a file for the same thing, beside each other. */
+export interface DuplicateRows {
+  /** the first of them, as the spreadsheet counts it */
+  first: number
+  name: string
+  rows: readonly { row: number; text: string }[]
+}
+
+/**
+ * Returns the rows that repeat each other, by the first of each group, each with the cells the others do not have. A first
+ * row that is not among them says the same as the one that repeats it.
+ */
+export function duplicateRows(
+  rows: readonly ImportRow[],
+  fields: RowImport['fields'],
+): readonly DuplicateRows[] {
+  const groups = Map.groupBy(
+    rows.filter(({ repeats }) => repeats !== null),
+    ({ repeats }) => repeats,
+  )
+  return [...groups].flatMap(([first, group]) => {
+    if (first === null) return []
+    const differs = ({ name }: RowImport['fields'][number]) =>
+      new Set(group.map(({ cells }) => cells[name] ?? '')).size > 1
+    const shown = fields.filter(differs)
+    const own = group.flatMap(({ row, cells }) => {
+      const texts = shown.map(({ name, label }) => `${label}: ${cells[name] || 'empty'}`)
+      return row === null ? [] : [{ row, text: texts.join('; ') || 'The same contents' }]
+    })
+    const isThere = own.some(({ row }) => row === first)
+    return [
+      {
+        first,
+        name: group[0]?.name ?? '',
+        rows: isThere ? own : [{ row: first, text: 'The same contents' }, ...own],
+      },
+    ]
+  })
+}
+
 /** A bad cell as the grid shows it. */
 export type BadCell = ReturnType<typeof badCells>[number]
 

@@ -55,7 +55,7 @@ export async function assess(
   onPause: (done: number) => void,
 ): Promise<Assessment> {
   const codeLists = await vocabularies(services.db, kind.layout)
-  const check = kind.checker(codeLists, given.details)
+  const check = kind.checker(codeLists, given.details, services.clock.today())
   const read = await readRows({ layout: kind.layout, codeLists, check, tidy: kind.tidy }, given, onPause)
   const { lines: before, since } = await kind.inForce(services, given.details)
   const lines = read.map(({ values }) => values)
@@ -84,12 +84,20 @@ export async function assess(
   return { rows, ...sumsOf(rows), comparedWith: since }
 }
 
-/** Of two rows for one thing with different contents neither can be taken: the earlier one is marked as well. */
+/**
+ * Of two rows for one thing with different contents neither can be taken: the earlier one is marked as well. Every row that
+ * repeats another names the first of them, so that they can be shown beside each other.
+ */
 function markDuplicates(rows: readonly ImportRow[]): void {
-  for (const { row, values, faults: errors } of rows) {
+  for (const repeating of rows) {
+    const { row, values, faults: errors } = repeating
     const place = errors.find(({ sameAs }) => sameAs !== undefined)?.sameAs
     const earlier = place === undefined ? undefined : rows[place]
-    if (!earlier || earlier.faults.length > 0 || sameValue(earlier.values, values)) continue
+    if (!earlier || earlier.row === null) continue
+    repeating.repeats = earlier.row
+    if (sameValue(earlier.values, values)) continue
+    earlier.repeats = earlier.row
+    if (earlier.faults.length > 0) continue
     const [field = ''] = Object.keys(values)
     earlier.state = 'conflict'
     earlier.faults.push({ field, message: `Entered again in row ${row} with other contents.` })

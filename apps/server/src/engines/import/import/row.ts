@@ -25,6 +25,8 @@ export interface ImportRow {
   note?: string
   /** values that may be entered in a field to settle a row that cannot be matched */
   choices?: { field: string; options: { value: string; label: string }[] }
+  /** the first row of the file for the same thing, as the spreadsheet counts it; its own number for that row itself */
+  repeats?: number
   /** the record the row will be tied to */
   target?: string
 }

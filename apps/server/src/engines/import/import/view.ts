@@ -174,6 +174,7 @@ function lineView(
     changes: changesOf(kind, row),
     note: row.note ?? null,
     choices: row.choices ?? null,
+    repeats: row.repeats ?? null,
     problems: row.faults.map(({ field, message }) => ({ field, column: mapping[field] ?? null, message })),
   }
 }
