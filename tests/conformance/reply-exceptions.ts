@@ -34,6 +34,11 @@ export const replyExceptions: readonly ReplyException[] = [
     'assigneeCode assigneeName answerDueDate noteRows ask record.noteRows record.ask',
   ),
   fields(
+    'an installation for trials confirms no addresses; tested by address-confirmation',
+    'confirmation',
+    'C025 C227',
+  ),
+  fields(
     'likely duplicates are looked for in applications; tested by public-facility',
     'candidates record.candidates',
   ),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf, callsWith } from './support/calls.ts'
 import { expectEveryStepKept, signInAdmin } from './support/admin.ts'
-import { change, choosePlace, decide, next, passwordFor } from './support/steps.ts'
+import { change, choosePlace, confirmAddress, decide, next, passwordFor } from './support/steps.ts'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
 import { chooseDocument, fillDay, fillPeriod, jpeg, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn, signIn, type Person, type SignedIn } from './support/people.ts'
@@ -82,8 +82,9 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
   await expect(page.getByRole('region', { name: 'Possible duplicates' })).toContainText(like.name)
   await look(page, '1-duplicates')
   await page.getByRole('button', { name: 'This is a different facility, send my application' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible()
-  state.request = /UR-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  await expect(page.getByRole('heading', { name: /confirm your e-mail address/ })).toBeVisible()
+  await look(page, '1-confirm')
+  state.request = await confirmAddress(page, own.email)
   expect(state.request).not.toBe('')
   await look(page, '1-sent')
 })

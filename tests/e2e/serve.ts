@@ -42,6 +42,8 @@ const server = spawn(process.execPath, [main], {
     CAPIZ_PORTAL_DIR: process.env['CAPIZ_PORTAL_DIR'] ?? portal,
     CAPIZ_SEED: process.env['CAPIZ_SEED'] ?? 'tiny',
     CAPIZ_LOG_LEVEL: 'error',
+    // as in service: an application is received once its mail address is confirmed
+    CAPIZ_CONFIRM_APPLICANTS: 'true',
     // The journeys name the browser they sign in from, so that they do not share one limit.
     CAPIZ_TRUST_PROXY: 'true',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),

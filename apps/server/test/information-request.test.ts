@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMail } from '../src/db/schema/index.ts'
 import { passDueDays } from '../src/engines/request/overdue.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { addLists, anyCity, clinic, freshToken, pdf } from './support/facilities.ts'
+import { addLists, anyCity, clinic, freshToken, pdf, received } from './support/facilities.ts'
 
 let app: TestApp
 const officer = { as: 'officer' }
@@ -22,7 +22,7 @@ async function apply(name: string) {
   const emailAddress = `${name.replaceAll(' ', '-').toLowerCase()}@clinic.example`
   const body = { ...fields, name, emailAddress, consent: agreed, confirmDuplicates: true }
   const reply = await app.call('publicFacility.register', { body })
-  return { code: reply.body.requestCode, emailAddress }
+  return { code: received(reply.body).requestCode, emailAddress }
 }
 
 const requestInformation = (code: string, items: string[], days = 5) =>

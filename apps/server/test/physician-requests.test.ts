@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { physician, userRequest } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { someFacility } from './support/facilities.ts'
+import { received, someFacility } from './support/facilities.ts'
 import { doctor, storedDoctor } from './support/physicians.ts'
 import { reviewAndApprove } from './support/request.ts'
 
@@ -33,7 +33,7 @@ describe('requests of physicians', () => {
     const { confirmDuplicates: _c, ...body } = { ...doctor(), consent, confirmDuplicates: false }
     const sent = await app.call('publicPhysician.register', { body })
     expect(sent.status).toBe(201)
-    const { code, requestCode } = sent.body
+    const { code, requestCode } = received(sent.body)
     expect((await app.call('publicPhysician.get', { params: { code } })).status).toBe(404)
     const list = await app.call('physician.rows', { query: { code } }, { as: 'officer' })
     expect(list.body.content).toEqual([])
@@ -43,9 +43,10 @@ describe('requests of physicians', () => {
     const again = await app.call('publicPhysician.register', { body })
     expect(again.error.errorCode).toBe('PHY_PRC_UK')
     const other = await app.call('publicPhysician.register', { body: { ...doctor(), consent } })
-    const no = { code: other.body.requestCode, remarks: 'Not a physician' }
+    const refused = received(other.body)
+    const no = { code: refused.requestCode, remarks: 'Not a physician' }
     expect((await app.call('request.reject', { body: no }, { as: 'approver' })).status).toBe(200)
-    const [row] = await app.db.select().from(physician).where(eq(physician.code, other.body.code))
+    const [row] = await app.db.select().from(physician).where(eq(physician.code, refused.code))
     expect(row?.accreditationStatusCode).toBe('DISAPPROVED')
   })
   test('an account is asked for without telling who is on record', async () => {

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment, consent, facility, fileBlob, outboxMail, userRequest } from '../src/db/schema/index.ts'
 import { removeExpiredTemporaryFiles } from '../src/entry/public/temporary-files.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { addLists, anyCity, clinic, makeFacility, pdf, publishFacility } from './support/facilities.ts'
+import {
+  addLists,
+  anyCity,
+  clinic,
+  makeFacility,
+  pdf,
+  publishFacility,
+  received,
+} from './support/facilities.ts'
 
 type Registration = InferInput<typeof FacilityRegistration>
 
@@ -77,8 +85,8 @@ describe('an application', () => {
     const body = await application({ documents })
     const reply = await app.call('publicFacility.register', { body })
     expect(reply.status).toBe(201)
-    const { code, requestCode } = reply.body
-    expect(reply.body).toEqual({ code, requestCode })
+    const { code, requestCode } = received(reply.body)
+    expect(reply.body).toEqual({ code, requestCode, confirmation: null })
     const [stored] = await app.db.select().from(facility).where(eq(facility.code, code))
     expect(stored).toMatchObject({ source: 'PUBLIC', accepted: false, accreditationStatusCode: 'ON_PROCESS' })
     const attachments = await app.db.select().from(attachment).where(eq(attachment.ownerCode, code))
@@ -149,7 +157,10 @@ describe('an application', () => {
       blocked: true,
     }
     const stored = await app.call('publicFacility.register', { body: sneaky })
-    const [row] = await app.db.select().from(facility).where(eq(facility.code, stored.body.code))
+    const [row] = await app.db
+      .select()
+      .from(facility)
+      .where(eq(facility.code, received(stored.body).code))
     expect(row).toMatchObject({ accreditationStatusCode: 'ON_PROCESS', hfCode: null, blocked: false })
     expect(await app.db.$count(facility)).toBe(before + 1)
     later()
@@ -177,7 +188,7 @@ describe('an application', () => {
     const [request] = await app.db
       .select()
       .from(userRequest)
-      .where(eq(userRequest.code, stored.body.requestCode))
+      .where(eq(userRequest.code, received(stored.body).requestCode))
     expect(request?.candidates.map(({ code }) => code)).toEqual([open.code, closed.code])
     later()
   })
@@ -191,7 +202,7 @@ describe('an application', () => {
     const [request] = await app.db
       .select()
       .from(userRequest)
-      .where(eq(userRequest.code, reply.body.requestCode))
+      .where(eq(userRequest.code, received(reply.body).requestCode))
     expect(request?.candidates).toHaveLength(1)
     later()
   })

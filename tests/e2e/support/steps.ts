@@ -55,3 +55,18 @@ export async function answerLinkFor(page: Page, email: string): Promise<string> 
     .innerText()
   return /\/answer#\S+/.exec(text)?.[0] ?? ''
 }
+
+/** Confirms the mail address of an application by the link in the outbox; returns the number of its request. */
+export async function confirmAddress(page: Page, email: string): Promise<string> {
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
+  await page.goto('/dev/outbox')
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: '/confirm-application#' })
+  const [link = ''] = /\/confirm-application#\S+/.exec(await mail.first().innerText()) ?? []
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm and send the application' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible()
+  return /UR-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+}

@@ -29,6 +29,10 @@ export const screens = {
     () => import('../features/information-request-reply/InformationRequestReply.tsx'),
     (m) => m.InformationRequestReply,
   ),
+  confirmApplication: screen(
+    () => import('../features/register/confirm/ConfirmApplication.tsx'),
+    (m) => m.ConfirmApplication,
+  ),
   underConstruction: notBuilt,
   facilityForm: screen(
     () => import('../features/facilities/form/FacilityForm.tsx'),

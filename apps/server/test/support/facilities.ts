@@ -23,6 +23,13 @@ const items: readonly [ReferenceBase, string, string, string?][] = [
   ['text-template', 'PRIVACY', 'Privacy notice', 'PRIVACY'],
 ]
 
+/** The codes of an application that was received at once; fails on one whose address waits to be confirmed. */
+export function received(receipt: { code: string | null; requestCode: string | null }) {
+  const { code, requestCode } = receipt
+  if (code === null || requestCode === null) throw new Error('The application was not received yet.')
+  return { code, requestCode }
+}
+
 /** Adds the few reference items that facilities and applications need; items that are there already stay. */
 export async function addLists({ db }: TestApp): Promise<void> {
   for (const [list, code, description, groupBy] of items) {

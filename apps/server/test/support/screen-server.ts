@@ -67,6 +67,7 @@ export async function openScreenServer(dump: Blob): Promise<ScreenServer> {
   const folder = await mkdtemp(join(tmpdir(), 'capiz-screens-'))
   const read = readConfig({
     CAPIZ_ENVIRONMENT: 'test',
+    CAPIZ_CONFIRM_APPLICANTS: 'true',
     CAPIZ_DATA_DIR: folder,
     CAPIZ_LOG_LEVEL: process.env['CAPIZ_LOG_LEVEL'] ?? 'silent',
     CAPIZ_PORTAL_DIR: join(folder, 'no-portal'),

@@ -1,4 +1,11 @@
-import { ApplicantAnswer, ApplicantAsk, AskLink, AskToken } from '../schema/applicant-ask.ts'
+import {
+  ApplicantAnswer,
+  ApplicantAsk,
+  AskLink,
+  AskToken,
+  ConfirmationLink,
+  ConfirmedApplication,
+} from '../schema/applicant-ask.ts'
 import { callsOf, itemOf, json, nothing } from './calls.ts'
 import { group, isPublic } from './define.ts'
 
@@ -26,5 +33,17 @@ export const applicantAsk = group('applicantAsk', {
   sendLink: send('X178', '/public/application/link', isPublic, nothing, {
     skipAuth: true,
     body: json(AskLink),
+  }),
+})
+
+/** The mail address of a public application is confirmed by a mailed link before record and request exist. */
+export const application = group('application', {
+  confirm: send('X395', '/public/application/confirm', isPublic, itemOf(ConfirmedApplication), {
+    skipAuth: true,
+    body: json(AskToken),
+  }),
+  sendLink: send('X396', '/public/application/confirm-link', isPublic, nothing, {
+    skipAuth: true,
+    body: json(ConfirmationLink),
   }),
 })

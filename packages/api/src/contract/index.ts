@@ -1,5 +1,5 @@
 import * as adminGroups from './admin.ts'
-import { applicantAsk } from './applicant-ask.ts'
+import { applicantAsk, application } from './applicant-ask.ts'
 import * as authGroups from './auth.ts'
 import { blankForm } from './blank-form.ts'
 import * as conductGroups from './conduct.ts'
@@ -66,6 +66,7 @@ const areas = {
   memo,
   ...requestDeskGroups,
   applicantAsk,
+  application,
   ...requestGroups,
   ...workGroups,
 }

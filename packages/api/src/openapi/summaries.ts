@@ -477,6 +477,10 @@ const summaries: Summaries = {
     answer: 'Answer what was asked of an applicant, by the mailed link',
     sendLink: 'Mail the link of an ask once more',
   },
+  application: {
+    confirm: 'Confirm the mail address of an application, which is received by that',
+    sendLink: 'Mail the link that confirms an address once more',
+  },
   disaccreditation: {
     exists: 'Is there a request with this status',
     get: 'One disaccreditation request',

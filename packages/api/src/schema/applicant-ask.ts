@@ -1,6 +1,6 @@
 import { informationRequestLimits } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, Email, OptionalText, ReplyDay } from './common.ts'
+import { CodeOf, Email, OptionalText, ReplyDay, Uuid } from './common.ts'
 import { itemAnswers } from './request-desk.ts'
 import { InformationItem, RequestType } from './request.ts'
 
@@ -35,3 +35,14 @@ export const ApplicantAnswer = v.object({
 
 /** Asks for the link once more: number of the application and the address it was made with. */
 export const AskLink = v.object({ code: CodeOf('request'), emailAddress: Email })
+
+/** An application whose mail address was confirmed by the mailed link, as the record and the request it became. */
+export const ConfirmedApplication = v.object({
+  kind: v.picklist(['FACILITY', 'PHYSICIAN']),
+  code: v.string(),
+  requestCode: v.string(),
+  name: v.string(),
+})
+
+/** Asks for the link of an application that waits for its address to be confirmed; `id` comes with its receipt. */
+export const ConfirmationLink = v.object({ id: Uuid })

@@ -240,7 +240,13 @@ export const FacilityRegistration = v.object({
 })
 
 /** The answer to a registration: the record code and the request that is its reference number. */
-export const RegistrationReceipt = v.object({ code: v.string(), requestCode: v.string() })
+export const RegistrationReceipt = v.object({
+  /** null while the mail address is not confirmed: there is no record yet */
+  code: v.nullable(v.string()),
+  requestCode: v.nullable(v.string()),
+  /** the application that waits for its address to be confirmed; null once it is received */
+  confirmation: v.nullable(v.object({ id: v.string(), expires: Instant })),
+})
 
 /** Body of `POST /public/hf/register`: an existing facility asks for a portal account. */
 export const AccountRequest = v.object({

@@ -27,6 +27,10 @@ import { type Receipt, type Sending, useSending } from './use-sending.ts'
 const loadConsent = () => import('./pages/ConsentPage.tsx')
 const loadSent = () => import('./pages/SentPage.tsx')
 const loadDuplicates = () => import('./pages/DuplicatesPage.tsx')
+const ConfirmAddressPage = lazyPage(
+  () => import('./pages/ConfirmAddressPage.tsx'),
+  (m) => m.ConfirmAddressPage,
+)
 const SentPage = lazyPage(loadSent, (m) => m.SentPage)
 
 interface Shared {
@@ -38,8 +42,9 @@ const ConsentPage = lazyPage(loadConsent, (m) => m.ConsentPage<AnyAnswers>)
 const DuplicatesPage = lazyPage(loadDuplicates, (m) => m.DuplicatesPage<AnyAnswers>)
 
 const ReceiptState = v.object({
-  code: v.string(),
-  requestCode: v.string(),
+  code: v.nullable(v.string()),
+  requestCode: v.nullable(v.string()),
+  confirmation: v.nullable(v.object({ id: v.string(), expires: v.string() })),
   name: v.string(),
   emailAddress: v.string(),
 }) satisfies v.GenericSchema<Receipt>
@@ -146,15 +151,33 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
 function Sent({ application, sending, state }: Shared & { state: unknown }): ReactElement {
   const receipt = v.safeParse(ReceiptState, state)
   if (!receipt.success) return <Navigate to="/register" replace />
-  const { requestCode } = receipt.output
-  const { receiptLabel, subject } = application.kind
+  const { requestCode, confirmation, emailAddress, name } = receipt.output
+  const { receiptLabel, subject, base } = application.kind
+  // the answers stay until the address is confirmed: it may be the wrong one
+  if (requestCode === null) {
+    if (confirmation === null) return <Navigate to="/register" replace />
+    return (
+      <ConfirmAddressPage
+        confirmation={confirmation}
+        emailAddress={emailAddress}
+        contactsPath={`${base}/contacts`}
+      />
+    )
+  }
   // after a reload the answers kept here may be those of another application
   const forget = (): void => {
     if (sending.receipt?.requestCode !== requestCode) return
     application.clear()
     sending.forget()
   }
-  return <SentPage receipt={receipt.output} label={receiptLabel} subject={subject} onShown={forget} />
+  return (
+    <SentPage
+      receipt={{ requestCode, name, emailAddress }}
+      label={receiptLabel}
+      subject={subject}
+      onShown={forget}
+    />
+  )
 }
 
 interface WizardProps<A extends AnyAnswers> {

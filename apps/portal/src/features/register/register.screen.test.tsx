@@ -1,7 +1,9 @@
+import { createClient } from '@capiz/api/client'
+import { publicPhysician } from '@capiz/api/contract/physician'
 import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { remountScreen, renderScreen } from '../../../test/render-screen.tsx'
-import { query } from '../../../test/sample.ts'
+import { query, queryOne } from '../../../test/sample.ts'
 import {
   button,
   expectPath,
@@ -12,6 +14,7 @@ import {
   title,
   toggle,
 } from '../../../test/screen.ts'
+import { config } from '../../platform/config.ts'
 
 const who = (name: RegExp) => page.getByRole('radio', { name })
 const next = () => button('Continue').click()
@@ -78,5 +81,56 @@ describe('asking for an account', () => {
     await commands.setFault()
     await button('Try again').click()
     await expect.element(button(/^Send/)).toBeVisible()
+  })
+})
+
+/** Sends the application of a physician beside the screen; returns its receipt as the page of the answers shows it. */
+async function apply(emailAddress: string) {
+  const [lastName, firstName, prcNumber] = ['Bagong-Araw', 'Tala', '7654321']
+  const body = {
+    ...{ lastName, firstName, prcNumber, emailAddress },
+    birthDate: '1980-05-06' as const,
+    sex: 'F' as const,
+    phyTypeCode: 'MD' as const,
+    prcValidity: '2028-05-06' as const,
+    mobileNumber: '09176660001',
+    specializations: [{ specializationCode: 'IM', primary: true }],
+    consent: { accepted: true as const, textCode: 'PRIVACY', textVersion: 1 },
+  }
+  const client = createClient({ bases: config.bases })
+  return client.call(publicPhysician.register, { body })
+}
+
+describe('an application whose address is not confirmed', () => {
+  it('is sent by a press on the page of the mailed link, once', async () => {
+    const receipt = await apply('tala@bagong-araw.example')
+    expect([receipt.code, receipt.requestCode]).toEqual([null, null])
+    const { body } = await queryOne<{ body: string }>(
+      `select body from outbox_mail where recipient = 'tala@bagong-araw.example'`,
+    )
+    const address = /\/confirm-application#\S+/.exec(body)?.[0] ?? ''
+    const records = `select 1 from physician where prc_number = '7654321'`
+    await renderScreen(address)
+    await expect.element(title('Confirm your e-mail address')).toBeVisible()
+    expect(await query(records)).toEqual([])
+    await commands.setFault({ failure: 'gateway' })
+    await button('Confirm and send the application').click()
+    await expect.element(page.getByText('The application was not sent')).toBeVisible()
+    await commands.setFault()
+    await button('Confirm and send the application').click()
+    await expect.element(title('Your application was sent')).toBeVisible()
+    expect(await query(records)).toHaveLength(1)
+    await renderScreen(address)
+    await button('Confirm and send the application').click()
+    await expect.element(title('Your application was sent')).toBeVisible()
+    expect(await query(records)).toHaveLength(1)
+  })
+
+  it('is not sent by a link that was changed', async () => {
+    await renderScreen('/confirm-application#00000000-0000-4000-8000-000000000000.broken')
+    await button('Confirm and send the application').click()
+    await expect.element(page.getByText('This link does not work, or no longer')).toBeVisible()
+    await renderScreen('/confirm-application')
+    await expect.element(page.getByText(/Open this page by the link in the mail/)).toBeVisible()
   })
 })

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraft } from '../../platform/forms/drafts.ts'
+import { visitor } from './drafts.ts'
 import type { AnyAnswers, Application, ApplicationKind } from './model/kind.ts'
-
-/** The owner of application drafts: no user is signed in here, so drafts belong to the device. */
-const visitor = 'visitor'
 
 /** Answers outlive the pages of the steps: they are kept here and, a second later, on the device. */
 export function useApplication<A extends AnyAnswers>(kind: ApplicationKind<A>): Application<A> {

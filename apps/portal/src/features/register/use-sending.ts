@@ -17,7 +17,7 @@ import type { Application } from './model/kind.ts'
 /** Records that look like the applicant's, as the server names them. */
 export type Candidates = readonly v.InferOutput<typeof DuplicateCandidate>[]
 
-/** The data shown once an application was received. */
+/** The data shown once an application was sent: its codes, or the confirmation of its mail address that it waits for. */
 export interface Receipt extends OutputOf<typeof publicFacility.register> {
   name: string
   emailAddress: string

@@ -151,6 +151,13 @@ const table = [
     layout: 'public',
     screen: 'answer',
   },
+  {
+    path: '/confirm-application',
+    title: 'Confirm your e-mail address',
+    access: 'open',
+    layout: 'public',
+    screen: 'confirmApplication',
+  },
   { path: '/faq', title: 'Questions and answers', access: 'open', layout: 'public', screen: 'faq' },
   { path: '/directory/*', title: 'Directory', access: 'open', layout: 'public', screen: 'directory' },
   { path: '*', title: '', access: 'open', layout: 'public', screen: 'underConstruction' },

@@ -8,7 +8,7 @@ import type {
 } from '@capiz/domain/request'
 import type { ItemUse, MarketPosition } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment, recordColumns } from './columns.ts'
 
 /** A likely duplicate as it was when the request was made. */
@@ -179,4 +179,37 @@ export const requestRemark = pgTable(
       .default(sql`now()`),
   },
   (t) => [index('request_remark_request').on(t.requestId)],
+)
+
+/** What a confirmed application became. */
+export interface ConfirmedCodes {
+  code: string
+  requestCode: string
+  name: string
+}
+
+/**
+ * A public application whose mail address is not confirmed yet: neither a record nor a request. Once it is confirmed its
+ * content is gone and the codes stay until it expires, so that a second press on the link finds them.
+ */
+export const pendingApplication = pgTable(
+  'pending_application',
+  {
+    id: uuid().primaryKey(),
+    kind: varchar({ length: 10 }).notNull().$type<'FACILITY' | 'PHYSICIAN'>(),
+    /** as it was sent and checked; null once it is confirmed */
+    body: jsonb().$type<object>(),
+    emailAddress: varchar({ length: 254 }).notNull(),
+    /** held files it names */
+    files: uuid().array().notNull(),
+    /** where it came from */
+    ip: varchar({ length: 64 }).notNull(),
+    sentDate: moment().notNull(),
+    expires: moment().notNull(),
+    /** mails with the link so far */
+    mails: integer().notNull(),
+    lastMail: moment().notNull(),
+    confirmed: jsonb().$type<ConfirmedCodes>(),
+  },
+  (t) => [index('pending_application_expires').on(t.expires)],
 )

@@ -1,4 +1,5 @@
 import { created, handlers } from '../../platform/http/handlers.ts'
+import { receiveOrHold } from '../public/address-confirmation.ts'
 import { dayAnswer } from '../public/day-answer.ts'
 import { nearestPhysicians } from '../public/nearest.ts'
 import { publicPhysician, searchPublicPhysicians } from '../public/physicians.ts'
@@ -14,7 +15,11 @@ export const publicPhysicianHandlers = handlers({
   'publicPhysician.report': async ({ services, body, meta }) =>
     created(await reportError(services, body, meta)),
   'publicPhysician.register': async ({ services, body, meta }) =>
-    created(await registerPhysician(services, body, meta)),
+    created(
+      await receiveOrHold(services, { kind: 'PHYSICIAN', body }, meta, () =>
+        registerPhysician(services, body, meta),
+      ),
+    ),
   'publicPhysician.requestAccount': async ({ services, body, meta }) =>
     requestPhysicianAccount(services, body, meta),
 })

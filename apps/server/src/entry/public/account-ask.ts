@@ -36,7 +36,8 @@ async function park(services: Services, ask: AccountAsk, meta: CallMeta): Promis
     const before = { emailAddress: (await addressesOnRecord(tx, target.code)).join(', ') || null }
     const draft = { type, applicantType, payload, before, targetCode: target.code, targetName: target.name }
     await createRequest(services, tx, { ...draft, targetVersion: target.version }, actor)
-    await storeConsent(services, tx, target.code, ask.consent, meta)
+    const origin = { ip: meta.ip, givenDate: services.clock.now() }
+    await storeConsent(tx, target.code, ask.consent, origin)
     await tellAddressesOnRecord(services, tx, target, ask.emailAddress)
   })
 }

@@ -9,7 +9,6 @@ import { adoptDocuments } from '../../engines/document/add.ts'
 import { documentKind } from '../../engines/document/entity.ts'
 import { factProblems, plainFacts } from '../../engines/document/facts.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
-import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { checklistOf, documentRules, type ChecklistOwner } from '../../engines/provider/checklist.ts'
 import { countUp } from '../../platform/limits/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
@@ -104,19 +103,23 @@ export async function checkConsent(
   }
 }
 
+/** The address a consent was sent from, and the moment. */
+export interface ConsentOrigin {
+  ip: string
+  givenDate: Date
+}
+
 /** Stores a visitor's consent to the privacy text: the version of the text and the origin of the call. */
 export async function storeConsent(
-  services: Services,
   tx: Transaction,
   subjectCode: string,
   given: InferOutput<typeof Consent>,
-  meta: CallMeta,
+  origin: ConsentOrigin,
 ): Promise<void> {
   await tx.insert(consent).values({
     subjectCode,
     textCode: given.textCode,
     textVersion: String(given.textVersion),
-    ip: meta.ip,
-    givenDate: services.clock.now(),
+    ...origin,
   })
 }

@@ -18,7 +18,15 @@ import { blankForm } from '../../engines/provider/form.ts'
 import { askForAccount } from './account-ask.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkConsent, checkDocuments, storeConsent, storeDocuments, thankFor } from './application.ts'
+import { holdUnlessConfirmed, type Received } from './address-confirmation.ts'
+import {
+  checkConsent,
+  checkDocuments,
+  type ConsentOrigin,
+  storeConsent,
+  storeDocuments,
+  thankFor,
+} from './application.ts'
 
 type Registration = InferOutput<typeof PhysicianRegistration>
 type AccountInput = InferOutput<typeof PhysicianAccountRequest>
@@ -30,10 +38,16 @@ function formOfRegistration(body: Registration): PhysicianForm {
 
 /**
  * A physician or dentist applies for accreditation: record, documents, consent and the request for approval are stored
- * together or not at all (domain model 7.1 and 6.5). A licence number that is taken is refused by the rule of the
+ * together or not at all (domain model 7.1 and 6.5). Without the `origin` of a confirmed address all of it may have to wait
+ * for that. A licence number that is taken is refused by the rule of the
  * table; the answer holds the codes only.
  */
-export async function registerPhysician(services: Services, body: Registration, meta: CallMeta) {
+export async function registerPhysician(
+  services: Services,
+  body: Registration,
+  meta: CallMeta,
+  origin?: ConsentOrigin,
+): Promise<Received> {
   const form = formOfRegistration(body)
   const name = `${form.firstName} ${form.lastName}`
   const actor = visitor(name, form.emailAddress, meta)
@@ -47,11 +61,16 @@ export async function registerPhysician(services: Services, body: Registration, 
       const open = found.filter(({ tier, score }) => asksBeforeSaving(tier, score))
       if (open.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates: open } })
     }
-    const origin = { source: 'PUBLIC', accepted: false } as const
-    const record = await createPhysician(services, tx, form, actor, origin)
+    const source = { source: 'PUBLIC', accepted: false } as const
+    const record = await createPhysician(services, tx, form, actor, source)
     const owner = { entity: 'phy/document', code: record.code } as const
     await storeDocuments(services, tx, owner, body.documents, actor)
-    await storeConsent(services, tx, record.code, body.consent, meta)
+    await storeConsent(
+      tx,
+      record.code,
+      body.consent,
+      origin ?? { ip: meta.ip, givenDate: services.clock.now() },
+    )
     const request = await createRequest(
       services,
       tx,
@@ -66,8 +85,9 @@ export async function registerPhysician(services: Services, body: Registration, 
       },
       actor,
     )
+    holdUnlessConfirmed(services, origin)
     await thankFor(services, tx, checklistOwner(record), { to: form.emailAddress, code: request.code })
-    return { code: record.code, requestCode: request.code }
+    return { code: record.code, requestCode: request.code, name: physicianName(record) }
   })
 }
 

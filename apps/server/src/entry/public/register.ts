@@ -18,7 +18,15 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { askForAccount } from './account-ask.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkConsent, checkDocuments, storeConsent, storeDocuments, thankFor } from './application.ts'
+import { holdUnlessConfirmed, type Received } from './address-confirmation.ts'
+import {
+  checkConsent,
+  checkDocuments,
+  type ConsentOrigin,
+  storeConsent,
+  storeDocuments,
+  thankFor,
+} from './application.ts'
 
 type Registration = InferOutput<typeof FacilityRegistration>
 
@@ -29,9 +37,14 @@ function formOfRegistration(body: Registration): FacilityForm {
 
 /**
  * A visitor applies for accreditation: facility, documents, consent and the request for approval are stored together
- * or not at all (domain model 6.5). The answer holds the codes only.
+ * or not at all (domain model 6.5). Without the `origin` of a confirmed address all of it may have to wait for that. The answer holds the codes only.
  */
-export async function registerFacility(services: Services, body: Registration, meta: CallMeta) {
+export async function registerFacility(
+  services: Services,
+  body: Registration,
+  meta: CallMeta,
+  origin?: ConsentOrigin,
+): Promise<Received> {
   const form = formOfRegistration(body)
   const person = form.contacts.find(({ coordinator }) => coordinator) ?? form.contacts[0]
   const actor = visitor(person?.name ?? form.name, form.emailAddress, meta)
@@ -48,7 +61,12 @@ export async function registerFacility(services: Services, body: Registration, m
     }
     const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
     await storeDocuments(services, tx, { entity: 'hf/document', code: record.code }, body.documents, actor)
-    await storeConsent(services, tx, record.code, body.consent, meta)
+    await storeConsent(
+      tx,
+      record.code,
+      body.consent,
+      origin ?? { ip: meta.ip, givenDate: services.clock.now() },
+    )
     const request = await createRequest(
       services,
       tx,
@@ -63,8 +81,9 @@ export async function registerFacility(services: Services, body: Registration, m
       },
       actor,
     )
+    holdUnlessConfirmed(services, origin)
     await thankFor(services, tx, checklistOwner(record), { to: form.emailAddress, code: request.code })
-    return { code: record.code, requestCode: request.code }
+    return { code: record.code, requestCode: request.code, name: record.name }
   })
 }
 

@@ -1,7 +1,7 @@
 import { fileNameOf } from '@capiz/domain/document'
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notExists, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { attachment, fileBlob } from '../../db/schema/index.ts'
+import { attachment, fileBlob, pendingApplication } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse, type FieldProblem } from '../../platform/errors/refuse.ts'
@@ -83,13 +83,28 @@ export async function missingTemporaryFiles(
   })
 }
 
-/** Lets go of files held for more than a day; their bytes go with the next sweep of the store. */
+/**
+ * Lets go of applications whose link is over, and of files held for more than a day that no waiting application names;
+ * their bytes go with the next sweep of the store.
+ */
 export async function removeExpiredTemporaryFiles(services: Services): Promise<number> {
-  const before = new Date(services.clock.now().getTime() - retentionHours * 3_600_000)
+  const now = services.clock.now()
+  const before = new Date(now.getTime() - retentionHours * 3_600_000)
   return inTransaction(services.db, async (tx) => {
+    await tx.delete(pendingApplication).where(lte(pendingApplication.expires, now))
+    const named = tx
+      .select({ one: sql`1` })
+      .from(pendingApplication)
+      .where(sql`${attachment.uuid} = any(${pendingApplication.files})`)
     const gone = await tx
       .delete(attachment)
-      .where(and(eq(attachment.ownerKind, folder.ownerKind), lt(attachment.uploadedDate, before)))
+      .where(
+        and(
+          eq(attachment.ownerKind, folder.ownerKind),
+          lt(attachment.uploadedDate, before),
+          notExists(named),
+        ),
+      )
       .returning({ sha256: attachment.sha256 })
     if (gone.length === 0) return 0
     const used = tx

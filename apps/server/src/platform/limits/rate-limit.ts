@@ -27,6 +27,8 @@ export const callLimits: Readonly<Record<string, Limit>> = {
   // Links are unguessable; this keeps the trying of them, and mails, rare.
   X176: { max: 30, seconds: 600 },
   X178: { max: 5, seconds: 600 },
+  X395: { max: 30, seconds: 600 },
+  X396: { max: 5, seconds: 600 },
 }
 
 /** For every other call that is open to everybody. */

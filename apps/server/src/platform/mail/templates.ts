@@ -92,6 +92,10 @@ export const mailTexts = {
     subject: 'Your prices were amended ({code})',
     body: `Good day {firstName},\n\nStored prices of yours were amended: {prices} ({action}).\n\nReason: {reason}\n\n{changes}\n\nThe request {code} in the portal shows who asked for it and who decided. If this is not what was agreed, answer at once.${signature}`,
   },
+  CONFIRM_ADDRESS: {
+    subject: 'Confirm your e-mail address',
+    body: `Good day,\n\nSomebody applied for accreditation with this e-mail address. If it was you, confirm the address here:\n\n{link}\n\nWe get the application only then. The link works until {until}. If it was not you, ignore this mail: nothing of the application is kept after that.${signature}`,
+  },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
     body: `Good day,\n\nWe received a registration with this e-mail address. Its reference is {code}. If it was not you, ignore this mail. We will write to you when it has been looked at.\n\n{missing}${signature}`,

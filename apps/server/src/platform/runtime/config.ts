@@ -81,6 +81,7 @@ const Environment = v.object({
   CAPIZ_IDLE_SECONDS: whole(60, 604_800, 3900),
   CAPIZ_SECOND_FACTOR: v.optional(v.picklist(['optional', 'required'], 'must be optional or required')),
   CAPIZ_TWO_PERSONS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
+  CAPIZ_CONFIRM_APPLICANTS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_STEP_UP: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
@@ -147,6 +148,8 @@ export interface Config {
   stepUp: boolean
   /** whether changes that make administrators or reach accounts of staff need a second person */
   twoPersons: boolean
+  /** whether a public application becomes a record and a request only once its mail address is confirmed */
+  confirmsApplicants: boolean
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
@@ -206,6 +209,9 @@ function toConfig(env: Environment): Config {
     requiresFactor: env.CAPIZ_SECOND_FACTOR ? env.CAPIZ_SECOND_FACTOR === 'required' : isService(env),
     stepUp: env.CAPIZ_STEP_UP ? env.CAPIZ_STEP_UP === 'true' : isService(env),
     twoPersons: env.CAPIZ_TWO_PERSONS ? env.CAPIZ_TWO_PERSONS === 'true' : isService(env),
+    confirmsApplicants: env.CAPIZ_CONFIRM_APPLICANTS
+      ? env.CAPIZ_CONFIRM_APPLICANTS === 'true'
+      : isService(env),
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,

@@ -91,6 +91,14 @@ function signingIn(config: Config): Setting[] {
       'CAPIZ_TWO_PERSONS',
     ),
     setting(
+      'Mail addresses of public applications',
+      config.confirmsApplicants ? 'Confirmed before anything is stored' : 'Not confirmed',
+      'CAPIZ_CONFIRM_APPLICANTS',
+      config.environment === 'production' && !config.confirmsApplicants
+        ? 'Anybody can apply in the name of an address that is not theirs.'
+        : null,
+    ),
+    setting(
       'Key of the tokens and second factors',
       config.secret ? 'Set by the operator' : 'Made by the server and kept in the database',
       'CAPIZ_SECRET',

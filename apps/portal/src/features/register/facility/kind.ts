@@ -1,5 +1,6 @@
 import { publicFacility } from '@capiz/api/contract/facility'
 import { call } from '../../../platform/calls/api.ts'
+import { draftNames } from '../drafts.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'
 import { fetchAhead, lazyPage } from '../model/lazy-page.ts'
 import type { Answers } from './answers.ts'
@@ -23,7 +24,7 @@ const after: Partial<Record<StepId<Answers>, () => Promise<unknown>>> = {
 
 /** The application of a health facility. */
 export const facilityKind: ApplicationKind<Answers> = {
-  draft: 'facility-application',
+  draft: draftNames.FACILITY,
   subject: 'facility',
   matches: {
     title: 'Is this your facility?',

@@ -11,10 +11,10 @@ import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import * as styles from '../register.css.ts'
-import type { Receipt } from '../use-sending.ts'
 
 interface SentPageProps {
-  receipt: Receipt
+  /** `emailAddress` is where the receipt goes; unknown to who opened a mailed link */
+  receipt: { requestCode: string; name: string; emailAddress?: string }
   /** what the receipt calls who applied */
   label: string
   /** facility, physician or dentist */
@@ -35,7 +35,9 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
           Your application was sent
         </Heading>
         <Notice kind="success" isLive title="We have received it">
-          {`A receipt is on its way to ${receipt.emailAddress}.`}
+          {receipt.emailAddress === undefined
+            ? 'Your e-mail address is confirmed. A receipt is on its way to it.'
+            : `A receipt is on its way to ${receipt.emailAddress}.`}
         </Notice>
         <Card>
           <Stack gap={3}>

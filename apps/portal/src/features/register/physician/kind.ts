@@ -1,5 +1,6 @@
 import { publicPhysician } from '@capiz/api/contract/physician'
 import { call } from '../../../platform/calls/api.ts'
+import { draftNames } from '../drafts.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'
 import { fetchAhead, lazyPage } from '../model/lazy-page.ts'
 import type { Answers } from './answers.ts'
@@ -25,7 +26,7 @@ const after: Partial<Record<StepId<Answers>, () => Promise<unknown>>> = {
 
 /** The application of a physician or dentist. */
 export const physicianKind: ApplicationKind<Answers> = {
-  draft: 'physician-application',
+  draft: draftNames.PHYSICIAN,
   subject: 'physician or dentist',
   matches: {
     title: 'Is this you?',
