@@ -2,7 +2,14 @@ import { manilaMidnight } from '@capiz/domain/time'
 import { lt, sql } from 'drizzle-orm'
 import { lostHead, noteHead } from './platform/audit/noted-head.ts'
 import { auditHead } from './platform/audit/verify.ts'
-import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
+import {
+  accessToken,
+  idempotencyKey,
+  job,
+  passwordReset,
+  rateBucket,
+  webauthnChallenge,
+} from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
 import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
 import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
@@ -24,6 +31,7 @@ export async function tidy({ db, clock }: Services): Promise<void> {
   await db.delete(rateBucket).where(lt(rateBucket.resetsAt, now))
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdDate, yesterday))
   await db.delete(passwordReset).where(lt(passwordReset.expires, yesterday))
+  await db.delete(webauthnChallenge).where(lt(webauthnChallenge.expires, now))
 }
 
 /** Leaves the head of the audit log in the log stream and the data folder: whoever cuts rows in the database reaches neither. */

@@ -15,7 +15,7 @@ let browsers = 0
 /** Opens an unused browser, from an address of its own. */
 export async function newPerson(
   browser: Browser,
-  options: { colorScheme?: 'light' | 'dark' } = {},
+  options: { colorScheme?: 'light' | 'dark'; baseURL?: string } = {},
 ): Promise<Person> {
   browsers += 1
   const headers = { 'x-forwarded-for': `10.${process.pid & 255}.${browsers >> 8}.${browsers & 255}` }

@@ -15,11 +15,14 @@ import {
 import { pageWatch } from './page-watch.ts'
 import { signInCalls } from './sign-in-calls.ts'
 
+/** The proof of a second factor: a code, or the answer of a passkey as JSON. */
+export type SignInProof = { code: string } | { passkey: string }
+
 /** The session functions of the page. */
 export interface SignIn {
   isSignedIn: () => boolean
-  /** Signs in with user name and password (specification 1, section 7), and the code of a second factor. */
-  signIn: (username: string, password: string, code?: string) => Promise<void>
+  /** Signs in with user name and password (specification 1, section 7), and the proof of a second factor. */
+  signIn: (username: string, password: string, proof?: SignInProof) => Promise<void>
   /** Signs in with an already issued pair. */
   adopt: (pair: TokenPair) => void
   /** Goes on with another pair of the same user, as a changed password brings it. */
@@ -116,8 +119,8 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
     },
     session: {
       isSignedIn: session.isSignedIn,
-      async signIn(username, password, code) {
-        const body = { grant_type: 'password', username, password, ...(code !== undefined && { code }) }
+      async signIn(username, password, proof) {
+        const body = { grant_type: 'password', username, password, ...proof }
         const pair = readTokenPair(await deps.exchange(signInCalls.login, { body }))
         if (pair) session.start(pair)
       },

@@ -1,6 +1,7 @@
 import { callsOf, itemOf, json, listOf, nothing } from './calls.ts'
 import { codeParam, idParam } from './common.ts'
 import { evenWithoutFactor, group, needs, needsLogin } from './define.ts'
+import { FactorRename, PasskeyConfirm, PasskeyCreation, PasskeyRequest } from '../schema/passkey.ts'
 import {
   OwnDevice,
   RecoveryCodes,
@@ -25,6 +26,13 @@ export const factor = group('factor', {
   renewRecoveryCodes: send('X303', '/my-factors/recovery-codes', own, itemOf(RecoveryCodes), {
     stepUp: 'always',
   }),
+  startPasskey: send('X397', '/my-factors/passkey', own, itemOf(PasskeyCreation), { stepUp: 'always' }),
+  confirmPasskey: send('X398', '/my-factors/passkey/confirm', own, itemOf(RecoveryCodes), {
+    body: json(PasskeyConfirm),
+    stepUp: 'always',
+  }),
+  rename: send('X399', '/my-factors/rename', own, nothing, { body: json(FactorRename), stepUp: 'always' }),
+  challenge: send('X400', '/step-up/passkey', own, itemOf(PasskeyRequest)),
   remove: remove('X304', '/my-factors/{id}', own, nothing, { params: { id: idParam }, stepUp: 'always' }),
   confirm: send('X305', '/step-up', own, nothing, { body: json(StepUpInput) }),
   reset: send('X306', '/user/{code}/reset-factors', needs('USER_EDIT'), nothing, {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email, Id, Name, Instant, OptionalText, Text, Version } from './common.ts'
+import { PasskeyAssertion } from './passkey.ts'
 
 /** Token pair (specification 1, section 3). `expires_in` is in seconds. */
 export const TokenPair = v.object({
@@ -23,6 +24,15 @@ export const PasswordGrant = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.'), v.maxLength(128)),
   /** of the second factor, once the answer asked for it: six digits, or a recovery code */
   code: v.optional(FactorCode),
+  /** the answer of a passkey to the options in the refusal of the first step, as JSON */
+  passkey: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(16_000),
+      v.parseJson(undefined, 'This is not what a browser sends.'),
+      PasskeyAssertion,
+    ),
+  ),
 })
 
 /** Body of `POST /oauth/token` with a refresh token. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FactorCode } from './auth.ts'
 import { Id, Instant } from './common.ts'
+import { PasskeyAssertion } from './passkey.ts'
 
 /** The second factors of a user. */
 export const SecondFactors = v.object({
@@ -9,13 +10,15 @@ export const SecondFactors = v.object({
   factors: v.array(
     v.object({
       id: Id,
-      kind: v.picklist(['TOTP']),
+      kind: v.picklist(['TOTP', 'PASSKEY']),
       name: v.string(),
       createdDate: Instant,
       lastUsed: v.nullable(Instant),
     }),
   ),
   recoveryCodesLeft: v.number(),
+  /** the installation has an address that browsers make passkeys for */
+  canAddPasskeys: v.boolean(),
 })
 
 /** The key of an authenticator app, as text and as the address its QR code holds. It is answered once. */
@@ -27,10 +30,11 @@ export const TotpConfirm = v.object({ id: Id, code: FactorCode })
 /** Recovery codes in the clear, answered once; none when the user has codes already. */
 export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) })
 
-/** Body of a step-up: the code of a second factor, or the password of a user who has none. */
+/** Body of a step-up: the code or passkey of a second factor, or the password of a user who has none. */
 export const StepUpInput = v.object({
   password: v.optional(v.pipe(v.string(), v.nonEmpty('Enter your password.'), v.maxLength(128))),
   code: v.optional(FactorCode),
+  passkey: v.optional(PasskeyAssertion),
 })
 
 /** A device the user signed in with. */

@@ -68,6 +68,8 @@ export const conflictMessages = {
   SYSTEM_ROLE: 'This role belongs to the system. It cannot be renamed or deleted.',
   ROLE_IN_USE: 'Users still hold this role. Give them another role first.',
   LAST_ADMIN: 'This is the last system administrator. Appoint another one first.',
+  PASSKEYS_UNAVAILABLE:
+    'Passkeys need the public https address of this installation. Use an authenticator app, or tell your administrator.',
   LAST_FACTOR: 'Your role asks for a second factor and this is the last one. Add another one first.',
   ACCOUNT_EXISTS: 'This provider already has a portal account. Reset its password instead.',
   ACCOUNT_NOT_ALLOWED: 'No portal account can be made for this provider in its present status.',

@@ -1,4 +1,4 @@
-import { isApiError } from '@capiz/api/client'
+import { isApiError, type SignInProof } from '@capiz/api/client'
 import { sessionExpiredMessage } from '@capiz/domain/messages'
 import { Button } from '@capiz/ui/Button'
 import { Heading } from '@capiz/ui/Heading'
@@ -12,6 +12,13 @@ import { reportFailure } from '../../platform/feedback/report-error.ts'
 import { client, deviceStorage } from '../../platform/calls/api.ts'
 import { useQueryParams } from '../../platform/routing/query-params.ts'
 import { useSession } from '../../platform/session/session.ts'
+import {
+  canUsePasskeys,
+  PasskeyFailure,
+  type PasskeyOptions,
+  passkeyOptionsOf,
+  usedPasskey,
+} from '../../platform/session/passkey.ts'
 import { reportSignInStart } from '../../platform/session/sign-in-start.ts'
 
 interface Problems {
@@ -30,8 +37,10 @@ function check(username: string, password: string): Problems {
 
 const checkCode = (code: string): Problems => (code.trim() === '' ? { code: 'Enter the code.' } : {})
 
-const messageFor = (error: unknown): string =>
-  isApiError(error) ? error.message : 'Signing in failed. Try again.'
+function messageFor(error: unknown): string {
+  if (error instanceof PasskeyFailure) return error.message
+  return isApiError(error) ? error.message : 'Signing in failed. Try again.'
+}
 
 /** Says why the visitor stands here, unless a message has just said so. */
 function EndedNotice(): ReactElement | null {
@@ -70,12 +79,14 @@ function useSignIn(inputs: Inputs) {
   const [code, setCode] = useState('')
   /** the password was right, a second factor is asked for */
   const [asksCode, setAsksCode] = useState(false)
+  const [passkey, setPasskey] = useState<PasskeyOptions>()
   const [problems, setProblems] = useState<Problems>({})
   const [isPending, setPending] = useState(false)
 
   function fail(error: unknown): void {
     if (isApiError(error, 'SECOND_FACTOR_REQUIRED')) {
       setAsksCode(true)
+      setPasskey(canUsePasskeys() ? passkeyOptionsOf(error.details) : undefined)
       return
     }
     reportFailure(error)
@@ -93,13 +104,15 @@ function useSignIn(inputs: Inputs) {
     setAsksCode(false)
     setCode('')
     setPassword('')
+    setPasskey(undefined)
     setProblems({})
   }
 
-  async function signIn(): Promise<void> {
+  async function attempt(prove: () => Promise<SignInProof | undefined>): Promise<void> {
     setPending(true)
+    setProblems({})
     try {
-      await client.session.signIn(username.trim(), password, asksCode ? code.trim() : undefined)
+      await client.session.signIn(username.trim(), password, await prove())
     } catch (error) {
       fail(error)
     } finally {
@@ -107,32 +120,54 @@ function useSignIn(inputs: Inputs) {
     }
   }
 
+  const signInByPasskey = (options: PasskeyOptions): Promise<void> =>
+    attempt(async () => ({ passkey: JSON.stringify(await usedPasskey(options)) }))
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending) return
     const found = asksCode ? checkCode(code) : check(username, password)
     setProblems(found)
-    if (!focusProblem(found, inputs)) void signIn()
+    if (focusProblem(found, inputs)) return
+    void attempt(async () => (asksCode ? { code: code.trim() } : undefined))
   }
   const typed = { username, setUsername, password, setPassword, code, setCode }
-  return { ...typed, asksCode, beginAgain, problems, isPending, submit }
+  return { ...typed, asksCode, passkey, signInByPasskey, beginAgain, problems, isPending, submit }
 }
 
 type SignInForm = ReturnType<typeof useSignIn>
 
-function SignInButton({ isPending }: Pick<SignInForm, 'isPending'>): ReactElement {
+function SignInButton({ isPending, passkey }: Pick<SignInForm, 'isPending' | 'passkey'>): ReactElement {
   return (
-    <Button type="submit" variant="primary" isFullWidth isPending={isPending} pendingLabel="Signing in">
+    <Button
+      type="submit"
+      variant={passkey === undefined ? 'primary' : 'secondary'}
+      isFullWidth
+      isPending={isPending}
+      pendingLabel="Signing in"
+    >
       Sign in
     </Button>
   )
 }
 
-/** The second step: the code of the authenticator app, or a recovery code. */
+/** The second step: a passkey, the code of the authenticator app, or a recovery code. */
 function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }): ReactElement {
+  const { passkey } = form
   useEffect(() => inputRef.current?.focus(), [inputRef])
   return (
     <>
+      {passkey !== undefined && (
+        <Button
+          variant="primary"
+          isFullWidth
+          isPending={form.isPending}
+          pendingLabel="Waiting for the passkey"
+          onPress={() => void form.signInByPasskey(passkey)}
+        >
+          Use your passkey
+        </Button>
+      )}
       <TextField
         label="Code"
         name="code"
@@ -143,7 +178,7 @@ function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }):
         errorMessage={form.problems.code}
         inputRef={inputRef}
       />
-      <SignInButton isPending={form.isPending} />
+      <SignInButton isPending={form.isPending} passkey={form.passkey} />
       <Button variant="quiet" onPress={form.beginAgain}>
         Use another account
       </Button>
@@ -183,7 +218,7 @@ function PasswordStep({
         errorMessage={problems.password}
         inputRef={passwordInput}
       />
-      <SignInButton isPending={form.isPending} />
+      <SignInButton isPending={form.isPending} passkey={form.passkey} />
       <Link href="/auth/forgot-password" variant="standalone">
         Forgot your password?
       </Link>
@@ -191,7 +226,12 @@ function PasswordStep({
   )
 }
 
-/** Signs in with username and password (specification 1, section 7), and with a code where a second factor asks for it. */
+function headingOf({ asksCode, passkey }: SignInForm): string {
+  if (!asksCode) return 'Sign in'
+  return passkey === undefined ? 'Enter your code' : 'Use your passkey or a code'
+}
+
+/** Signs in with username and password (specification 1, section 7), and with a passkey or code where a second factor asks for it. */
 export function Login(): ReactElement {
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -200,7 +240,7 @@ export function Login(): ReactElement {
   const { problems } = form
   return (
     <Stack gap={6}>
-      <Heading level={1}>{form.asksCode ? 'Enter your code' : 'Sign in'}</Heading>
+      <Heading level={1}>{headingOf(form)}</Heading>
       {!form.asksCode && <EndedNotice />}
       {!deviceStorage.isLasting && (
         <Notice kind="attention">

@@ -2,10 +2,12 @@ import type { ApiError } from '@capiz/api/client'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { onClientEvent, onStepUp } from '../../platform/calls/api.ts'
 import { load } from '../../platform/loading/lazy-screen.ts'
+import { canUsePasskeys } from '../../platform/session/passkey.ts'
 import type { StepUpDialogProps } from './StepUpDialog.tsx'
 
 interface Question {
   asksCode: boolean
+  hasPasskey: boolean
   answer: (isConfirmed: boolean) => void
 }
 
@@ -18,16 +20,18 @@ function show(next: Question | undefined): void {
   draw(next)
 }
 
-/** Whether the refusal names a second factor, whose code is then asked for instead of the password. */
-function asksCode({ details }: ApiError): boolean {
+/** The kinds of second factor the refusal names; with one, its proof is asked for instead of the password. */
+function factorsOf({ details }: ApiError): readonly unknown[] {
   const factors = (details as { factors?: unknown } | undefined)?.factors
-  return Array.isArray(factors) && factors.length > 0
+  return Array.isArray(factors) ? factors : []
 }
 
 /** Asks once, however many calls wait for the answer. */
 function ask(refusal: ApiError): Promise<boolean> {
   underWay ??= new Promise<boolean>((resolve) => {
-    show({ asksCode: asksCode(refusal), answer: resolve })
+    const factors = factorsOf(refusal)
+    const hasPasskey = factors.includes('PASSKEY') && canUsePasskeys()
+    show({ asksCode: factors.length > 0, hasPasskey, answer: resolve })
   }).finally(() => {
     underWay = undefined
     show(undefined)
@@ -58,5 +62,5 @@ export function StepUp(): ReactElement | null {
     )
   }, [shown])
   if (shown === undefined || Dialog === undefined) return null
-  return <Dialog asksCode={shown.asksCode} onAnswer={shown.answer} />
+  return <Dialog asksCode={shown.asksCode} hasPasskey={shown.hasPasskey} onAnswer={shown.answer} />
 }

@@ -1,4 +1,5 @@
 import { factor } from '@capiz/api/contract/factor'
+import { Button } from '@capiz/ui/Button'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
@@ -6,12 +7,16 @@ import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import { FormDialog } from '../../patterns/FormDialog.tsx'
 import { call } from '../../platform/calls/api.ts'
-import { useSaveForm } from '../../platform/forms/form.tsx'
+import { useIsSending, useSaveForm } from '../../platform/forms/form.tsx'
+import { passkeyRefusal } from '../../platform/forms/passkey-refusal.ts'
 import { formRefusal } from '../../platform/forms/refusals.ts'
+import { usedPasskey } from '../../platform/session/passkey.ts'
 
 export interface StepUpDialogProps {
   /** a code of the second factor is asked for instead of the password */
   asksCode: boolean
+  /** a passkey can be used instead of the code */
+  hasPasskey: boolean
   onAnswer: (isConfirmed: boolean) => void
 }
 
@@ -61,11 +66,38 @@ function ByPassword({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactEle
   )
 }
 
-function ByCode({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactElement {
+const nothing = v.object({})
+const none = {}
+
+/** Confirms by a passkey of the user. */
+function ByPasskey({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactElement {
+  const form = useSaveForm<object, undefined>({
+    name: 'step-up-passkey',
+    schema: nothing,
+    values: none,
+    async save() {
+      const passkey = await usedPasskey(await call(factor.challenge))
+      return call(factor.confirm, { body: { passkey } })
+    },
+    refusalOf: passkeyRefusal,
+    onSaved: () => onAnswer(true),
+  })
+  return (
+    <>
+      {form.summary}
+      <Button isPending={useIsSending(form)} pendingLabel="Waiting for the passkey" onPress={form.submit}>
+        Use your passkey
+      </Button>
+    </>
+  )
+}
+
+function ByCode({ hasPasskey, onAnswer }: Omit<StepUpDialogProps, 'asksCode'>): ReactElement {
   const form = useConfirmation(CodeForm, { code: '' }, onAnswer)
   return (
     <FormDialog {...frame} form={form} onOpenChange={() => onAnswer(false)}>
       {why}
+      {hasPasskey && <ByPasskey onAnswer={onAnswer} />}
       <form.api.Field name="code">
         {(field) => (
           <TextField
@@ -81,7 +113,7 @@ function ByCode({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactElement
   )
 }
 
-/** Asks for the password, or the code of the second factor, before a weighty call. */
-export function StepUpDialog({ asksCode, onAnswer }: StepUpDialogProps): ReactElement {
-  return asksCode ? <ByCode onAnswer={onAnswer} /> : <ByPassword onAnswer={onAnswer} />
+/** Asks for the password, or a passkey or code of the second factor, before a weighty call. */
+export function StepUpDialog({ asksCode, ...rest }: StepUpDialogProps): ReactElement {
+  return asksCode ? <ByCode {...rest} /> : <ByPassword onAnswer={rest.onAnswer} />
 }

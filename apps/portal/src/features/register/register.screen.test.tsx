@@ -88,7 +88,10 @@ describe('asking for an account', () => {
 async function apply(emailAddress: string) {
   const [lastName, firstName, prcNumber] = ['Bagong-Araw', 'Tala', '7654321']
   const body = {
-    ...{ lastName, firstName, prcNumber, emailAddress },
+    lastName,
+    firstName,
+    prcNumber,
+    emailAddress,
     birthDate: '1980-05-06' as const,
     sex: 'F' as const,
     phyTypeCode: 'MD' as const,

@@ -1,6 +1,7 @@
 import type { Permission, SecondPersonReason } from '@capiz/domain/access'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -146,6 +147,9 @@ export const rateBucket = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.key] }), index('rate_bucket_resets').on(t.resetsAt)],
 )
 
+/** A way in which a browser reaches a passkey (WebAuthn, AuthenticatorTransport). */
+type PasskeyTransport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb'
+
 /** Second factors. One without a `confirmedDate` is being added; `lastStep` is the time step of the last code taken. */
 export const userFactor = pgTable(
   'user_factor',
@@ -154,11 +158,22 @@ export const userFactor = pgTable(
     userId: integer()
       .notNull()
       .references(() => appUser.id),
-    kind: varchar({ length: 10 }).notNull().$type<'TOTP'>(),
+    kind: varchar({ length: 10 }).notNull().$type<'TOTP' | 'PASSKEY'>(),
     name: varchar({ length: 80 }).notNull(),
-    /** key of the authenticator app, sealed with the server's key */
-    secret: text().notNull(),
+    /** key of the authenticator app, sealed with the server's key; passkeys have none */
+    secret: text(),
     lastStep: integer(),
+    /** identifier and public key (COSE) of a passkey, in base64url */
+    credentialId: varchar({ length: 1400 }).unique('user_factor_credential_uk'),
+    publicKey: text(),
+    /** times the passkey says it was used; 0 for one that does not count */
+    signCount: bigint({ mode: 'number' }).notNull().default(0),
+    /** ways the browser reaches the passkey */
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`)
+      .$type<PasskeyTransport[]>(),
     createdDate: moment().notNull(),
     confirmedDate: moment(),
     lastUsed: moment(),
@@ -169,6 +184,20 @@ export const userFactor = pgTable(
       .on(t.userId)
       .where(sql`${t.kind} = 'TOTP' and ${t.confirmedDate} is not null`),
   ],
+)
+
+/** Challenges of passkeys that wait for their answer; each counts once, for its user and ceremony. */
+export const webauthnChallenge = pgTable(
+  'webauthn_challenge',
+  {
+    challenge: varchar({ length: 100 }).primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    ceremony: varchar({ length: 10 }).notNull().$type<'ENROL' | 'SIGN_IN' | 'STEP_UP'>(),
+    expires: moment().notNull(),
+  },
+  (t) => [index('webauthn_challenge_expires').on(t.expires)],
 )
 
 /** Recovery codes: the first group finds the row, the rest is hashed like a password. A used one is deleted. */

@@ -10,7 +10,8 @@ import {
   renewRecoveryCodes,
   startTotp,
 } from '../../platform/auth/enrol.ts'
-import { stepUp } from '../../platform/auth/step-up.ts'
+import { confirmPasskey, renameFactor, startPasskey } from '../../platform/auth/enrol-passkey.ts'
+import { stepUp, stepUpChallenge } from '../../platform/auth/step-up.ts'
 import { handlers } from '../../platform/http/handlers.ts'
 
 /** Second factors, the fresh sign-in and the devices of the current user. */
@@ -21,6 +22,12 @@ export const factorHandlers = handlers({
     confirmTotp(services, principal, meta, body),
   'factor.renewRecoveryCodes': async ({ services, principal, meta }) =>
     renewRecoveryCodes(services, principal, meta),
+  'factor.startPasskey': async ({ services, principal }) => startPasskey(services, principal),
+  'factor.confirmPasskey': async ({ services, principal, meta, body }) =>
+    confirmPasskey(services, principal, meta, body),
+  'factor.rename': async ({ services, principal, meta, body }) =>
+    renameFactor(services, principal, meta, body),
+  'factor.challenge': async ({ services, principal }) => stepUpChallenge(services, principal),
   'factor.remove': async ({ services, principal, meta, params }) =>
     removeFactor(services, principal, meta, Number(params.id)),
   'factor.confirm': async ({ services, principal, meta, body }) => stepUp(services, principal, meta, body),

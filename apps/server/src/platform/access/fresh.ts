@@ -11,11 +11,12 @@ import type { SignedInUser } from './principal.ts'
 const freshMinutes = 5
 
 /** Returns the kinds of second factor a user has; none when there is none. */
-export async function factorKinds(db: Executor, userId: number): Promise<'TOTP'[]> {
+export async function factorKinds(db: Executor, userId: number): Promise<('TOTP' | 'PASSKEY')[]> {
   const rows = await db
     .selectDistinct({ kind: userFactor.kind })
     .from(userFactor)
     .where(and(eq(userFactor.userId, userId), isNotNull(userFactor.confirmedDate)))
+    .orderBy(userFactor.kind)
   return rows.map(({ kind }) => kind)
 }
 

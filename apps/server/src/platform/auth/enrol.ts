@@ -23,12 +23,13 @@ const tries: Limit = { max: 10, seconds: 15 * 60 }
 
 const confirmed = (userId: number) => and(eq(userFactor.userId, userId), isNotNull(userFactor.confirmedDate))
 
-async function held(tx: Transaction, { userId }: Principal): Promise<UserRow> {
+/** The user of the call, held by the transaction. */
+export async function held(tx: Transaction, { userId }: Principal): Promise<UserRow> {
   return (await heldUser(tx, userId)) ?? refuse('NOT_FOUND')
 }
 
 /** Writes a change of somebody's factors into the audit log and tells them by mail. */
-async function tell(
+export async function tell(
   tx: Transaction,
   services: Services,
   user: UserRow,
@@ -70,6 +71,7 @@ export async function ownFactors(services: Services, principal: Principal) {
       lastUsed,
     })),
     recoveryCodesLeft: await recoveryCodesLeft(services.db, principal.userId),
+    canAddPasskeys: services.config.relyingParty !== undefined,
   }
 }
 

@@ -1,5 +1,7 @@
+import type { PasskeyAssertion } from '@capiz/api/schema/passkey'
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { verifySync } from 'otplib'
+import type { InferOutput } from 'valibot'
 import { type appUser, rateBucket, userFactor } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
@@ -7,6 +9,7 @@ import { factorKinds } from '../access/fresh.ts'
 import { refuse } from '../errors/refuse.ts'
 import { countUp, refuseForNow } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
+import { spendPasskey } from './passkey.ts'
 import { spendRecoveryCode } from './recovery-code.ts'
 import { unseal } from './seal.ts'
 
@@ -25,7 +28,7 @@ const sealedFor = (row: Pick<FactorRow, 'userId'>) => `user ${row.userId}`
 
 /** Returns the key of an authenticator app; undefined, and logged, when the server's key is another one by now. */
 function secretOf({ tokenKey, log }: Services, row: FactorRow): string | undefined {
-  const secret = unseal(tokenKey, sealedFor(row), row.secret)
+  const secret = row.secret === null ? undefined : unseal(tokenKey, sealedFor(row), row.secret)
   if (secret === undefined) log.error({ factor: row.id }, 'second factor sealed with another key')
   return secret
 }
@@ -79,7 +82,7 @@ export async function spendTotp(
 }
 
 /** Takes a code of the user's authenticator app or a recovery code; each works once. */
-export async function spendCode(
+async function spendCode(
   tx: Transaction,
   services: Services,
   user: Pick<User, 'id'>,
@@ -95,19 +98,42 @@ export async function spendCode(
   return row !== undefined && spendTotp(tx, services, row, code)
 }
 
+/** The proof of a second factor: a code, or the answer of a passkey. */
+export interface FactorProof {
+  code?: string | undefined
+  passkey?: InferOutput<typeof PasskeyAssertion> | undefined
+}
+
+/** Whether a proof was given. */
+export const isGiven = ({ code, passkey }: FactorProof): boolean =>
+  code !== undefined || passkey !== undefined
+
+/** Takes the code or the answer of a passkey; whether it is right. Each works once. */
+export async function spendProof(
+  tx: Transaction,
+  services: Services,
+  user: Pick<User, 'id'>,
+  { code, passkey }: FactorProof,
+  ceremony: 'SIGN_IN' | 'STEP_UP',
+): Promise<boolean> {
+  if (passkey !== undefined) return spendPasskey(tx, services, user.id, { assertion: passkey, ceremony })
+  return code !== undefined && spendCode(tx, services, user, code)
+}
+
 /**
- * Whether the user has a second factor, whose code was right. Refuses with the factors when the code is missing, and
- * a wrong code. The user is held by the transaction, so a factor added meanwhile counts.
+ * Whether the user has a second factor, whose proof was right. Refuses with the factors when the proof is missing, and
+ * a wrong one. The user is held by the transaction, so a factor added meanwhile counts.
  */
 export async function passSecondFactor(
   tx: Transaction,
   services: Services,
   user: User,
-  code: string | undefined,
+  proof: FactorProof,
 ): Promise<boolean> {
   const factors = await factorKinds(tx, user.id)
   if (factors.length === 0) return false
-  if (code === undefined) return refuse('SECOND_FACTOR_REQUIRED', { details: { factors } })
-  if (!(await spendCode(tx, services, user, code))) refuse('BAD_SECOND_FACTOR')
-  return true
+  if (!isGiven(proof)) return refuse('SECOND_FACTOR_REQUIRED', { details: { factors } })
+  if (await spendProof(tx, services, user, proof, 'SIGN_IN')) return true
+  const message = 'This passkey was not accepted. Use another account to begin again, or enter a code.'
+  return refuse('BAD_SECOND_FACTOR', proof.passkey && { message })
 }

@@ -6,8 +6,10 @@ import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
-import { countCode, forgetWrongCodes, passSecondFactor } from './factor.ts'
+import { factorKinds } from '../access/fresh.ts'
+import { countCode, type FactorProof, forgetWrongCodes, isGiven, passSecondFactor } from './factor.ts'
 import { isLockedOut, lockedOutMessage } from './lock.ts'
+import { requestOptions } from './passkey.ts'
 import { pretendToVerify, verifyPassword } from './password.ts'
 import { beginSession, heldUser, type TokenPair } from './session.ts'
 import { countTry, forgetTries, forgiveFirstStep } from './tries.ts'
@@ -31,14 +33,14 @@ async function openSession(
   services: Services,
   verified: UserRow,
   meta: CallMeta,
-  code: string | undefined,
+  given: FactorProof,
 ): Promise<TokenPair> {
   const now = services.clock.now()
   return inTransaction(services.db, async (tx) => {
     const user = await heldUser(tx, verified.id)
     if (user?.passwordHash !== verified.passwordHash) return refuse('BAD_CREDENTIALS')
     refuseUnlessOpen(user, now)
-    const secondFactor = await passSecondFactor(tx, services, user, code)
+    const secondFactor = await passSecondFactor(tx, services, user, given)
     const proof = { secondFactor, freshDate: now }
     const pair = await beginSession(tx, services, { userId: user.id, reason: 'REPLACED', proof }, meta)
     await tx
@@ -70,17 +72,25 @@ async function recordRefusal(services: Services, name: string, user: UserRow | u
   })
 }
 
+/** Refuses the first step with the factors of the user, and with what a browser needs to use a passkey. */
+async function askForFactor(services: Services, userId: number): Promise<never> {
+  const { db } = services
+  const passkey = await requestOptions(db, services, userId, 'SIGN_IN')
+  const factors = await factorKinds(db, userId)
+  return refuse('SECOND_FACTOR_REQUIRED', { details: { factors, ...(passkey && { passkey }) } })
+}
+
 const isFirstStep = (error: unknown): boolean =>
   error instanceof Refusal && error.errorCode === 'SECOND_FACTOR_REQUIRED'
 
 /**
- * Signs in with username and password, and with a code where the user has a second factor: without one the answer is
+ * Signs in with username and password, and with a code or a passkey where the user has a second factor: without one the answer is
  * SECOND_FACTOR_REQUIRED and names the factors. Every wrong combination gets the same answer after the same time.
  */
 export async function login(
   services: Services,
   meta: CallMeta,
-  given: { username: string; password: string; code?: string | undefined },
+  given: { username: string; password: string } & FactorProof,
 ): Promise<TokenPair> {
   const name = given.username.toLowerCase()
   const [user] = await services.db
@@ -95,14 +105,17 @@ export async function login(
       : await pretendToVerify(given.password)
     if (!user || !right) return refuse('BAD_CREDENTIALS')
     refuseUnlessOpen(user, services.clock.now())
-    if (given.code !== undefined) await countCode(services, user)
-    const pair = await openSession(services, user, meta, given.code)
+    if (isGiven(given)) await countCode(services, user)
+    const pair = await openSession(services, user, meta, given)
     await forgetTries(services, tried)
     await forgetWrongCodes(services, { userCode: user.code })
     return pair
   } catch (error) {
-    if (isFirstStep(error)) await forgiveFirstStep(services, tried)
-    else if (error instanceof Refusal) await recordRefusal(services, name, user, meta)
+    if (isFirstStep(error) && user) {
+      await forgiveFirstStep(services, tried)
+      return askForFactor(services, user.id)
+    }
+    if (error instanceof Refusal) await recordRefusal(services, name, user, meta)
     throw error
   }
 }

@@ -8,34 +8,35 @@ import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse, refuseField } from '../errors/refuse.ts'
 import { consumeToken, type Limit } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
-import { countCode, forgetWrongCodes, spendCode } from './factor.ts'
+import { countCode, type FactorProof, forgetWrongCodes, isGiven, spendProof } from './factor.ts'
 import { isOwnPassword } from './own-password.ts'
+import { requestOptions } from './passkey.ts'
 import { heldUser } from './session.ts'
 
 const guesses: Limit = { max: 10, seconds: 15 * 60 }
 
-async function proveByCode(services: Services, principal: Principal, code: string): Promise<void> {
+async function proveByFactor(services: Services, principal: Principal, proof: FactorProof): Promise<void> {
   await consumeToken(services, 'step-up', principal.userCode, guesses)
   await inTransaction(services.db, async (tx) => {
     const user = await heldUser(tx, principal.userId)
     if (!user) return refuse('NOT_FOUND')
-    if (!(await spendCode(tx, services, user, code))) {
-      refuseField('code', 'This code is wrong or was used before. Enter the newest one.')
-    }
+    if (await spendProof(tx, services, user, proof, 'STEP_UP')) return
+    if (proof.passkey) refuseField('passkey', 'This passkey was not accepted. Try again, or enter a code.')
+    refuseField('code', 'This code is wrong or was used before. Enter the newest one.')
   })
 }
 
 async function prove(
   services: Services,
   principal: Principal,
-  given: { password?: string | undefined; code?: string | undefined },
+  given: { password?: string | undefined } & FactorProof,
 ): Promise<boolean> {
   const hasFactor = (await factorKinds(services.db, principal.userId)).length > 0
   if (hasFactor) {
     const { userId: id, userCode: code, username, firstName, emailAddress } = principal
-    if (given.code === undefined) return refuseField('code', 'Enter the code of your second factor.')
+    if (!isGiven(given)) return refuseField('code', 'Enter the code of your second factor.')
     await countCode(services, { id, code, username, firstName, emailAddress })
-    await proveByCode(services, principal, given.code)
+    await proveByFactor(services, principal, given)
     await forgetWrongCodes(services, principal)
     return true
   }
@@ -46,6 +47,12 @@ async function prove(
   return false
 }
 
+/** What a browser needs to confirm a weighty call with a passkey of the user. */
+export async function stepUpChallenge(services: Services, { userId }: Principal) {
+  const options = await requestOptions(services.db, services, userId, 'STEP_UP')
+  return options ?? refuse('NOT_FOUND', { message: 'No passkey of yours can be used here. Enter a code.' })
+}
+
 /**
  * Notes on the session of the call, and on no other, that the user is at the keyboard: by the second factor, or by the
  * password of a user who has none. Wrong answers are limited and written into the audit log.
@@ -54,7 +61,7 @@ export async function stepUp(
   services: Services,
   principal: Principal,
   meta: CallMeta,
-  given: { password?: string | undefined; code?: string | undefined },
+  given: { password?: string | undefined } & FactorProof,
 ): Promise<void> {
   try {
     const secondFactor = await prove(services, principal, given)

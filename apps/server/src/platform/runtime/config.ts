@@ -150,6 +150,8 @@ export interface Config {
   twoPersons: boolean
   /** whether a public application becomes a record and a request only once its mail address is confirmed */
   confirmsApplicants: boolean
+  /** whom passkeys are made for, from the public address; undefined where browsers make none */
+  relyingParty: { id: string; origin: string } | undefined
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
@@ -181,11 +183,23 @@ function s3Of(env: Environment): Config['s3'] {
   }
 }
 
+/**
+ * The relying party of passkeys. Browsers make passkeys over https or on localhost only, and for names, not for numeric
+ * addresses: elsewhere there is none, and passkeys are neither offered nor taken.
+ */
+function relyingPartyOf(publicUrl: string): Config['relyingParty'] {
+  const { protocol, hostname, origin } = new URL(publicUrl)
+  const isSecure = protocol === 'https:' || hostname === 'localhost'
+  const isNumeric = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
+  return isSecure && !isNumeric ? { id: hostname, origin } : undefined
+}
+
 /** Whether people work with the installation: what protects them is on unless it is turned off. */
 const isService = ({ CAPIZ_ENVIRONMENT: kind }: Environment): boolean =>
   kind === 'production' || kind === 'staging'
 
 function toConfig(env: Environment): Config {
+  const publicUrl = (env.CAPIZ_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -196,7 +210,8 @@ function toConfig(env: Environment): Config {
     seed: env.CAPIZ_SEED,
     productName: env.CAPIZ_PRODUCT_NAME,
     environment: env.CAPIZ_ENVIRONMENT,
-    publicUrl: (env.CAPIZ_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    relyingParty: relyingPartyOf(publicUrl),
     secret: env.CAPIZ_SECRET,
     auditKeys: listOf(env.CAPIZ_AUDIT_KEYS),
     clientCredential: env.CAPIZ_CLIENT_CREDENTIAL,

@@ -65,6 +65,18 @@ function storage({ config, database }: Services): Setting[] {
   ]
 }
 
+/** Whether addresses of applicants are confirmed. */
+function confirmation(config: Config): Setting {
+  return setting(
+    'Mail addresses of public applications',
+    config.confirmsApplicants ? 'Confirmed before anything is stored' : 'Not confirmed',
+    'CAPIZ_CONFIRM_APPLICANTS',
+    config.environment === 'production' && !config.confirmsApplicants
+      ? 'Anybody can apply in the name of an address that is not theirs.'
+      : null,
+  )
+}
+
 function signingIn(config: Config): Setting[] {
   return [
     setting('A session ends after', minutes(config.sessionSeconds), 'CAPIZ_SESSION_SECONDS'),
@@ -90,14 +102,7 @@ function signingIn(config: Config): Setting[] {
       config.twoPersons ? 'Asked for' : 'Not asked for',
       'CAPIZ_TWO_PERSONS',
     ),
-    setting(
-      'Mail addresses of public applications',
-      config.confirmsApplicants ? 'Confirmed before anything is stored' : 'Not confirmed',
-      'CAPIZ_CONFIRM_APPLICANTS',
-      config.environment === 'production' && !config.confirmsApplicants
-        ? 'Anybody can apply in the name of an address that is not theirs.'
-        : null,
-    ),
+    confirmation(config),
     setting(
       'Key of the tokens and second factors',
       config.secret ? 'Set by the operator' : 'Made by the server and kept in the database',

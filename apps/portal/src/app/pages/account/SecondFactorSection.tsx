@@ -1,89 +1,48 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { factor } from '@capiz/api/contract/factor'
-import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
-import { dayOf, timeOf } from '../../../patterns/labels.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useSend } from '../../../platform/data/send.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { loadUser, useUser } from '../../../platform/session/session.ts'
+import { canUsePasskeys } from '../../../platform/session/passkey.ts'
+import { FactorLine } from './FactorLine.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
+const AddPasskey = lazy(async () => ({
+  default: (await load(() => import('./AddPasskey.tsx'))).AddPasskey,
+}))
 const AddAuthenticator = lazy(async () => ({
   default: (await load(() => import('./AddAuthenticator.tsx'))).AddAuthenticator,
 }))
 
 type Factors = OutputOf<typeof factor.list>
-type Factor = Factors['factors'][number]
 
 const refresh = ['factor.*'] as const
-
-function usesOf({ createdDate, lastUsed }: Factor): string {
-  const added = `Added ${formatDay(dayOf(createdDate))}`
-  return lastUsed === null
-    ? `${added}.`
-    : `${added}, last used ${formatDay(dayOf(lastUsed))}, ${timeOf(lastUsed)}.`
-}
-
-function FactorLine({ row }: { row: Factor }): ReactElement {
-  const [isAsking, setAsking] = useState(false)
-  const remove = useSend(factor.remove, { refresh })
-  const confirm = (): void =>
-    remove.mutate(
-      { input: { params: { id: row.id } } },
-      {
-        onSuccess: () => showToast('success', 'Second factor removed.'),
-        onSettled: () => setAsking(false),
-      },
-    )
-  return (
-    <Inline justify="between">
-      <div>
-        <Text>{row.name}</Text>
-        <Text size="compact" tone="muted">
-          {usesOf(row)}
-        </Text>
-      </div>
-      <Button size="sm" onPress={() => setAsking(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title="Remove the second factor?"
-        confirmLabel="Remove"
-        isDanger
-        isPending={remove.isPending}
-        onConfirm={confirm}
-      >
-        Your password alone signs you in then, and the recovery codes stop working.
-      </ConfirmDialog>
-    </Inline>
-  )
-}
 
 /** Returns the actions of the section and the dialogs they open. */
 function useEnrolment() {
   const { user } = useUser()
   const [codes, setCodes] = useState<readonly string[]>([])
   const start = useSend(factor.startTotp)
+  const startPasskey = useSend(factor.startPasskey)
   const renew = useSend(factor.renewRecoveryCodes, { refresh })
   const list = useCall(factor.list)
-  function finish(recoveryCodes: readonly string[]): void {
+  function finish(recoveryCodes: readonly string[], message: string): void {
     start.reset()
+    startPasskey.reset()
     setCodes(recoveryCodes)
     void list.refetch()
-    showToast('success', 'Authenticator app added.')
+    showToast('success', message)
     if (recoveryCodes.length === 0 && user.lacksFactor) void loadUser()
   }
   function close(): void {
@@ -94,7 +53,20 @@ function useEnrolment() {
     <>
       {start.data !== undefined && (
         <Suspense>
-          <AddAuthenticator begun={start.data} onDone={finish} onClose={start.reset} />
+          <AddAuthenticator
+            begun={start.data}
+            onDone={(given) => finish(given, 'Authenticator app added.')}
+            onClose={start.reset}
+          />
+        </Suspense>
+      )}
+      {startPasskey.data !== undefined && (
+        <Suspense>
+          <AddPasskey
+            begun={startPasskey.data}
+            onDone={(given) => finish(given, 'Passkey added.')}
+            onClose={startPasskey.reset}
+          />
         </Suspense>
       )}
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={close} />}
@@ -106,6 +78,8 @@ function useEnrolment() {
     isStarting: start.isPending,
     isRenewing: renew.isPending,
     add: () => start.mutate({ input: {} }),
+    isStartingPasskey: startPasskey.isPending,
+    addPasskey: () => startPasskey.mutate({ input: {} }),
     renew: () => renew.mutate({ input: {} }, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) }),
   }
 }
@@ -114,6 +88,7 @@ type Enrolment = ReturnType<typeof useEnrolment>
 
 function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrolment }): ReactElement {
   const { recoveryCodesLeft: left } = factors
+  const hasApp = factors.factors.some(({ kind }) => kind === 'TOTP')
   const hasFactor = factors.factors.length > 0
   return (
     <Stack gap={4}>
@@ -124,7 +99,7 @@ function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrol
         <Stack as="ul" gap={4}>
           {factors.factors.map((row) => (
             <li key={row.id}>
-              <FactorLine row={row} />
+              <FactorLine row={row} isLast={factors.factors.length === 1} />
             </li>
           ))}
         </Stack>
@@ -144,8 +119,17 @@ function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrol
           pendingLabel="Beginning"
           onPress={enrolment.add}
         >
-          {hasFactor ? 'Replace the authenticator app' : 'Add an authenticator app'}
+          {hasApp ? 'Replace the authenticator app' : 'Add an authenticator app'}
         </Button>
+        {factors.canAddPasskeys && canUsePasskeys() && (
+          <Button
+            isPending={enrolment.isStartingPasskey}
+            pendingLabel="Beginning"
+            onPress={enrolment.addPasskey}
+          >
+            Add a passkey
+          </Button>
+        )}
         {hasFactor && (
           <Button isPending={enrolment.isRenewing} pendingLabel="Making" onPress={enrolment.renew}>
             New recovery codes
@@ -161,7 +145,7 @@ export function SecondFactorSection(): ReactElement {
   const enrolment = useEnrolment()
   const { data, error, refetch } = enrolment.list
   return (
-    <Card title="Second factor" description="A code of your phone beside the password.">
+    <Card title="Second factor" description="A passkey, or a code of your phone, beside the password.">
       {data !== undefined ? (
         <FactorList factors={data} enrolment={enrolment} />
       ) : error === null ? (
