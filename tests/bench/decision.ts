@@ -16,11 +16,11 @@ export interface DecisionFigures {
 
 const facility = 'HF0000001'
 const lineCount = 2000
-const repeats = 7
+const repeats = 5
 
 /** Calls of the server as a user of the sample. */
 async function callsOf(address: string, username: string) {
-  const context = await request.newContext({ baseURL: address })
+  const context = await request.newContext({ baseURL: address, timeout: 120_000 })
   const form = { grant_type: 'password', username, password: samplePassword }
   const token = (await (await context.post('/api/auth/oauth/token', { form })).json()) as {
     access_token: string
@@ -120,7 +120,8 @@ async function measure(browser: Browser, address: string): Promise<DecisionFigur
   for (let repeat = 0; repeat < repeats; repeat++) {
     await page.goto(`/dashboard/requests/${other}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    // What the screen reads after its first drawing is not part of the next one.
+    await page.waitForTimeout(1500)
     figures.opened.push(await openInside(page, `/dashboard/requests/${big}`))
     figures.decided.push(await decideFirst(page))
     const start = performance.now()
