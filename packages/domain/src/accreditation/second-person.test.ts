@@ -54,7 +54,9 @@ describe('a rule for one person', () => {
   })
   it('never leaves an accreditation to who verified last', () => {
     const alone = { ...question, isLastVerifier: true, rules: [rule] }
-    expect(secondPersonNeed(alone)).toBe('You verified the last required claim, so another person decides.')
+    expect(secondPersonNeed(alone)).toBe(
+      'Accrediting takes two persons when who asks verified the last required claim.',
+    )
     const closing = { ...alone, to: 'CLOSED', rules: [{ ...rule, move: 'CLOSE' }] } as const
     expect(secondPersonNeed(closing)).toBeUndefined()
   })

@@ -69,16 +69,18 @@ export function secondPersonNeed(question: HandsQuestion): string | undefined {
   const move = guardedMoveOf(question)
   if (move === undefined) return undefined
   const label = guardedMoves.find(({ code }) => code === move)?.label ?? move
-  if (question.to === 'ACCREDITED' && question.isLastVerifier) {
-    return 'You verified the last required claim, so another person decides.'
-  }
   const subject = question.subject === 'facility' ? 'FACILITY' : 'PHYSICIAN'
   const rules = question.rules.filter(
     (rule) => rule.isActive && rule.move === move && (rule.subject ?? subject) === subject,
   )
   if (rules.length === 0) return `${label} takes two persons.`
   const { affected } = question
-  if (rules.some(({ mostAffected }) => mostAffected === null || affected <= mostAffected)) return undefined
+  if (rules.some(({ mostAffected }) => mostAffected === null || affected <= mostAffected)) {
+    const verifiedLast = question.to === 'ACCREDITED' && question.isLastVerifier
+    return verifiedLast
+      ? `${label} takes two persons when who asks verified the last required claim.`
+      : undefined
+  }
   const most = Math.max(...rules.map(({ mostAffected }) => mostAffected ?? 0))
   const touched =
     subject === 'FACILITY' ? plural(affected, 'physician', 'physicians') : plural(affected, 'place', 'places')

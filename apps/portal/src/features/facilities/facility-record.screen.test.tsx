@@ -110,9 +110,7 @@ describe('changing the status', () => {
     await button('Change status').click()
     await toggle(dialog().getByRole('radio', { name: /^Accredited/ }))
     await fillDay('Takes effect on', '2026-11-20', dialog())
-    await expect
-      .element(dialog())
-      .toMatchTextContent('You verified the last required claim, so another person decides.')
+    await expect.element(dialog()).toMatchTextContent('Accrediting takes two persons.')
     await expect.element(dialog()).toMatchTextContent('You are told of the decision by mail.')
     const permit = dialog().getByRole('link', { name: /^Mayor's or business permit/ })
     await expect.element(permit).toHaveAttribute('href', `/health-facility/${codes.ON_PROCESS}/documents`)
