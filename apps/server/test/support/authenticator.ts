@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 
-/** What a forged or broken authenticator does otherwise. */
+/** The parts of an answer that a forged or broken authenticator gets wrong. */
 export interface Deviation {
   origin?: string
   rpId?: string

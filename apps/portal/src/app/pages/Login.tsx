@@ -110,7 +110,6 @@ function useSignIn(inputs: Inputs) {
 
   async function attempt(prove: () => Promise<SignInProof | undefined>): Promise<void> {
     setPending(true)
-    setProblems({})
     try {
       await client.session.signIn(username.trim(), password, await prove())
     } catch (error) {

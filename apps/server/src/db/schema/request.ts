@@ -181,7 +181,7 @@ export const requestRemark = pgTable(
   (t) => [index('request_remark_request').on(t.requestId)],
 )
 
-/** What a confirmed application became. */
+/** The record and the request that a confirmed application became. */
 export interface ConfirmedCodes {
   code: string
   requestCode: string

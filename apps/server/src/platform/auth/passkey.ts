@@ -27,8 +27,8 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const challengeMinutes = 5
 const timeout = challengeMinutes * 60_000
 
-/** The relying party of this installation; refuses where its address cannot have passkeys. */
-export function relyingParty({ config }: Services): { id: string; origin: string } {
+/** Returns the relying party of this installation; refuses where its address cannot have passkeys. */
+function relyingParty({ config }: Services): { id: string; origin: string } {
   return config.relyingParty ?? refuse('PASSKEYS_UNAVAILABLE')
 }
 
@@ -77,7 +77,7 @@ async function spendChallenge(
   return taken.length === 1
 }
 
-/** What a browser needs to make a passkey of the user here; keys that are there already are not made again. */
+/** Returns the options with which a browser makes a passkey of the user; keys that are there already are not made again. */
 export async function creationOptions(db: Executor, services: Services, user: User) {
   const { id: rpId } = relyingParty(services)
   const made = await generateRegistrationOptions({
@@ -105,7 +105,7 @@ export async function creationOptions(db: Executor, services: Services, user: Us
   }
 }
 
-/** What a browser needs to use one of the user's passkeys; undefined for a user who has none or where none can be used. */
+/** Returns the options with which a browser uses a passkey of the user; undefined where there is none that can be used. */
 export async function requestOptions(
   db: Executor,
   services: Services,

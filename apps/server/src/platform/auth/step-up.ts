@@ -47,7 +47,7 @@ async function prove(
   return false
 }
 
-/** What a browser needs to confirm a weighty call with a passkey of the user. */
+/** Returns the options with which a browser confirms a weighty call by a passkey of the user. */
 export async function stepUpChallenge(services: Services, { userId }: Principal) {
   const options = await requestOptions(services.db, services, userId, 'STEP_UP')
   return options ?? refuse('NOT_FOUND', { message: 'No passkey of yours can be used here. Enter a code.' })
