@@ -85,9 +85,31 @@ function MoreProblems({ shown, all }: { shown: number; all: number }): ReactElem
   )
 }
 
+interface ProblemRowsProps extends ImportRowsProps {
+  page: { content: readonly ImportRow[]; totalElements: number }
+}
+
+/** The rows that cannot be saved: those that repeat each other beside each other, then every bad cell. */
+function ProblemRows({ kind, job, fixes, onLeaveOut, page }: ProblemRowsProps): ReactElement {
+  return (
+    <>
+      <Duplicates rows={page.content} fields={job.fields} onLeaveOut={onLeaveOut} />
+      <BadCells
+        rows={page.content}
+        fields={job.fields}
+        itemLabel={kind.itemLabel}
+        fixes={fixes}
+        onLeaveOut={(row) => onLeaveOut([row])}
+      />
+      <MoreProblems shown={page.content.length} all={page.totalElements} />
+    </>
+  )
+}
+
 /** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */
-export function ImportRows({ kind, job, fixes, onLeaveOut }: ImportRowsProps): ReactElement {
-  const { rowLabels, itemLabel } = kind
+export function ImportRows(props: ImportRowsProps): ReactElement {
+  const { kind, job } = props
+  const { rowLabels } = kind
   const columns = useMemo(() => columnsOf(kind), [kind])
   const [state, change] = useUrlState(rowsSchema)
   const { rows: chosen } = state
@@ -118,16 +140,7 @@ export function ImportRows({ kind, job, fixes, onLeaveOut }: ImportRowsProps): R
         onChange={(next) => change({ rows: next, page: 0 }, true)}
       />
       {hasProblems && page !== undefined && page.content.length > 0 ? (
-        <>
-          <Duplicates rows={page.content} fields={job.fields} onLeaveOut={onLeaveOut} />
-          <BadCells
-            rows={page.content}
-            fields={job.fields}
-            {...{ itemLabel, fixes }}
-            onLeaveOut={(row) => onLeaveOut([row])}
-          />
-          <MoreProblems shown={page.content.length} all={page.totalElements} />
-        </>
+        <ProblemRows {...props} page={page} />
       ) : (
         <PagedTable
           label="Rows of the file"

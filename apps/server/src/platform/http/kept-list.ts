@@ -29,7 +29,7 @@ export function isKeptList({ method, reply }: Endpoint): boolean {
 }
 
 function textOf(value: unknown): string {
-  if (value instanceof Set) return JSON.stringify([...(value as Set<unknown>)].sort())
+  if (value instanceof Set) return JSON.stringify([...(value as Set<unknown>)].map(String).toSorted())
   return JSON.stringify(value) ?? ''
 }
 
