@@ -2,15 +2,22 @@ import { blankForm } from '@capiz/api/contract/blank-form'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { BlankForms } from '@capiz/ui/accreditation/DocumentUploader'
 import { call } from '../platform/calls/api.ts'
-import { saveFile } from '../platform/data/object-urls.ts'
 import { useCall } from '../platform/data/query.tsx'
 import { reportError } from '../platform/feedback/report-error.ts'
+import { load } from '../platform/loading/lazy-screen.ts'
 
 type OfferedForm = OutputOf<typeof blankForm.offered>[number]
 
 /** Saves a blank form on the device of the user. */
 export async function saveBlankForm(uuid: string): Promise<void> {
-  await call(blankForm.download, { params: { uuid } }).then(saveFile, reportError)
+  try {
+    const file = await call(blankForm.download, { params: { uuid } })
+    // pages of visitors, too, offer forms: what saves a file comes with the first one
+    const { saveFile } = await load(() => import('../platform/data/object-urls.ts'))
+    saveFile(file)
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** Reads the blank forms that are offered on some pages; none while they are read, or could not be. */
