@@ -25,7 +25,8 @@ async function callsOf(address: string, username: string) {
   const token = (await (await context.post('/api/auth/oauth/token', { form })).json()) as {
     access_token: string
   }
-  const headers = { authorization: `Bearer ${token.access_token}` }
+  // A connection for each call: a kept one is closed by a server that was busy with the call before for long.
+  const headers = { authorization: `Bearer ${token.access_token}`, connection: 'close' }
   return async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
     const reply = await context.fetch(`/api/accr${path}`, { method, headers, ...(data && { data }) })
     const answer: unknown = await reply.json()
