@@ -36,7 +36,8 @@ const staff = [core, /^frame$/]
 
 // the first script sends the first calls of a visit itself, which is worth its kB (ADR 27)
 const budgets: readonly Budget[] = [
-  { name: 'login usable', limit: 120, modules: [core, /^sign-in$/] },
+  // with the second step: a passkey, the code of an app or a recovery code
+  { name: 'login usable', limit: 121, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
     limit: 161,
@@ -48,8 +49,8 @@ const budgets: readonly Budget[] = [
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 194, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 184, modules: [...staff, /^queue$/] },
+  { name: 'dashboard', limit: 195, modules: [...staff, /^dashboard$/] },
+  { name: 'request queue', limit: 185, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

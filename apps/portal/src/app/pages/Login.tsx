@@ -17,7 +17,6 @@ import {
   PasskeyFailure,
   type PasskeyOptions,
   passkeyOptionsOf,
-  usedPasskey,
 } from '../../platform/session/passkey.ts'
 import { reportSignInStart } from '../../platform/session/sign-in-start.ts'
 
@@ -120,7 +119,10 @@ function useSignIn(inputs: Inputs) {
   }
 
   const signInByPasskey = (options: PasskeyOptions): Promise<void> =>
-    attempt(async () => ({ passkey: JSON.stringify(await usedPasskey(options)) }))
+    attempt(async () => {
+      const { usedPasskey } = await import('../../platform/session/passkey-ceremony.ts')
+      return { passkey: JSON.stringify(await usedPasskey(options)) }
+    })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -2,7 +2,6 @@ import type { ApiError } from '@capiz/api/client'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { onClientEvent, onStepUp } from '../../platform/calls/api.ts'
 import { load } from '../../platform/loading/lazy-screen.ts'
-import { canUsePasskeys } from '../../platform/session/passkey.ts'
 import type { StepUpDialogProps } from './StepUpDialog.tsx'
 
 interface Question {
@@ -30,7 +29,7 @@ function factorsOf({ details }: ApiError): readonly unknown[] {
 function ask(refusal: ApiError): Promise<boolean> {
   underWay ??= new Promise<boolean>((resolve) => {
     const factors = factorsOf(refusal)
-    const hasPasskey = factors.includes('PASSKEY') && canUsePasskeys()
+    const hasPasskey = factors.includes('PASSKEY')
     show({ asksCode: factors.length > 0, hasPasskey, answer: resolve })
   }).finally(() => {
     underWay = undefined

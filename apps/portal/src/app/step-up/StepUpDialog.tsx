@@ -10,12 +10,13 @@ import { call } from '../../platform/calls/api.ts'
 import { useIsSending, useSaveForm } from '../../platform/forms/form.tsx'
 import { passkeyRefusal } from '../../platform/forms/passkey-refusal.ts'
 import { formRefusal } from '../../platform/forms/refusals.ts'
-import { usedPasskey } from '../../platform/session/passkey.ts'
+import { usedPasskey } from '../../platform/session/passkey-ceremony.ts'
+import { canUsePasskeys } from '../../platform/session/passkey.ts'
 
 export interface StepUpDialogProps {
   /** a code of the second factor is asked for instead of the password */
   asksCode: boolean
-  /** a passkey can be used instead of the code */
+  /** the user has a passkey, which can be used instead of the code where the browser can */
   hasPasskey: boolean
   onAnswer: (isConfirmed: boolean) => void
 }
@@ -97,7 +98,7 @@ function ByCode({ hasPasskey, onAnswer }: Omit<StepUpDialogProps, 'asksCode'>): 
   return (
     <FormDialog {...frame} form={form} onOpenChange={() => onAnswer(false)}>
       {why}
-      {hasPasskey && <ByPasskey onAnswer={onAnswer} />}
+      {hasPasskey && canUsePasskeys() && <ByPasskey onAnswer={onAnswer} />}
       <form.api.Field name="code">
         {(field) => (
           <TextField

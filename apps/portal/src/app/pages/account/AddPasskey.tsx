@@ -9,7 +9,7 @@ import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { call } from '../../../platform/calls/api.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { passkeyRefusal } from '../../../platform/forms/passkey-refusal.ts'
-import { newPasskey } from '../../../platform/session/passkey.ts'
+import { newPasskey } from '../../../platform/session/passkey-ceremony.ts'
 
 const NameForm = v.object({ name: PasskeyConfirm.entries.name })
 
