@@ -148,7 +148,9 @@ describe('a Vite application made of the examples in the README', () => {
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
       const save = page.getByRole('button', { name: 'Save' })
       const look = () =>
-        save.evaluate((button) => {
+        save.evaluate(async (button) => {
+          // a colour on its way to another one is neither
+          await Promise.all(button.getAnimations().map(({ finished }) => finished))
           const { borderTopLeftRadius, backgroundColor, minHeight, blockSize } = getComputedStyle(button)
           return { radius: borderTopLeftRadius, color: backgroundColor, height: minHeight + blockSize }
         })

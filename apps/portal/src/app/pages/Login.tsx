@@ -71,6 +71,12 @@ function focusProblem(found: Problems, inputs: Inputs): boolean {
   return true
 }
 
+/** Asks for one of the passkeys; what that takes is fetched with the first use. */
+async function passkeyProof(options: PasskeyOptions): Promise<SignInProof> {
+  const { usedPasskey } = await import('../../platform/session/passkey-ceremony.ts')
+  return { passkey: JSON.stringify(await usedPasskey(options)) }
+}
+
 /** Holds the values typed and the result of sending them; a field with a problem takes the focus. */
 function useSignIn(inputs: Inputs) {
   const [username, setUsername] = useState('')
@@ -118,11 +124,7 @@ function useSignIn(inputs: Inputs) {
     }
   }
 
-  const signInByPasskey = (options: PasskeyOptions): Promise<void> =>
-    attempt(async () => {
-      const { usedPasskey } = await import('../../platform/session/passkey-ceremony.ts')
-      return { passkey: JSON.stringify(await usedPasskey(options)) }
-    })
+  const signInByPasskey = (options: PasskeyOptions): Promise<void> => attempt(() => passkeyProof(options))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
