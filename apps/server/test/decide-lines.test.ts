@@ -69,7 +69,7 @@ describe('the lines a decision is about', () => {
     expect(done.status, JSON.stringify(done.error)).toBe(200)
     const [stored] = await t.db.select().from(userRequest).where(eq(userRequest.code, code))
     expect(stored?.snapshot?.lines).toEqual(
-      seen.map(({ decision: _open, position: _place, band: _quarter, ...line }) => line),
+      seen.map(({ decision: _open, position: _place, band: _quarter, uses: _counts, ...line }) => line),
     )
     const later = { ...sheet, effectiveDate: addDays(today, 38), lines: [{ ...between, rate: 5 }] }
     expect((await send('POST', '/hf/room-rate', later)).status).toBe(201)
