@@ -63,12 +63,7 @@ export const replyExceptions: readonly ReplyException[] = [
   fields('a change that waits for a second person; tested by status-hands', 'requestCode message', 'C033'),
   fields('a service sheet asked for; tested by request-effects', 'record message', 'C361'),
   fields('no provider of the smallest sample was merged; tested by facility-merge', 'duplicateOf'),
-  fields('days with other hours; tested by opening-hours', 'openingExceptions', 'C020 C022 C033'),
-  fields(
-    'the record as C020 answers it, of one facility that is not blocked and gave no hours',
-    'openingHours blockedReason blockedSince',
-    'C033',
-  ),
+  fields('days with other hours; tested by opening-hours', 'openingExceptions', 'C020 C022'),
   fields(
     'this kind has no code, owner, files or moves of its own; every reader of records finds the field',
     'code owner files nextStatuses',

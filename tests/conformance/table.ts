@@ -46,27 +46,51 @@ function entryNames(schema: SchemaShape | undefined): string[] {
   return [...new Set(inner.flatMap(entryNames))]
 }
 
-const shapes = new Map<Entries, number>()
+interface Shape {
+  number: number
+  /** the object seen earlier that this one takes whole and adds fields to */
+  base: Entries | undefined
+}
+
+const shapes = new Map<Entries, Shape>()
+
+/** An object with fewer names than this is not looked for inside another one: such a likeness may be chance. */
+const fewestOfBase = 8
+
+function baseOf(entries: Entries): Entries | undefined {
+  return [...shapes.keys()].find((base) => {
+    const taken = Object.entries(base)
+    return taken.length >= fewestOfBase && taken.every(([name, schema]) => entries[name] === schema)
+  })
+}
 
 /** A number for each object schema, by which calls that answer with the same one are known. */
-function shapeOf(entries: Entries): number {
-  const known = shapes.get(entries) ?? shapes.size
-  shapes.set(entries, known)
-  return known
+function shapeOf(entries: Entries): Shape {
+  const shape = shapes.get(entries) ?? { number: shapes.size, base: baseOf(entries) }
+  shapes.set(entries, shape)
+  return shape
+}
+
+/** The number of the object that declares a field: the one it stands in, or the one that was taken whole. */
+function declaringShape(entries: Entries, name: string): number {
+  const { number, base } = shapeOf(entries)
+  return base && Object.hasOwn(base, name) ? declaringShape(base, name) : number
 }
 
 /** All fields below a schema; lists add none of their own, and a schema inside itself is followed once. */
 function fieldPaths(schema: SchemaShape | undefined, above: readonly SchemaShape[] = []): ReplyField[] {
   if (schema === undefined || above.includes(schema)) return []
   const inside = [...above, schema]
-  if (schema.entries !== undefined)
-    return Object.entries(schema.entries).flatMap(([name, field]) => [
-      { path: name, declared: `${shapeOf(schema.entries as Entries)} ${name}` },
+  if (schema.entries !== undefined) {
+    const { entries } = schema
+    return Object.entries(entries).flatMap(([name, field]) => [
+      { path: name, declared: `${declaringShape(entries, name)} ${name}` },
       ...fieldPaths(field as SchemaShape, inside).map(({ path, declared }) => ({
         path: `${name}.${path}`,
         declared,
       })),
     ])
+  }
   const lazy = schema.getter?.(undefined)
   const inner = [
     ...(schema.options ?? []),
