@@ -31,11 +31,11 @@ function savedText(name: string, { status, effectiveDate, until }: StatusChange)
 function useOutlook() {
   const provider = useProvider()
   const [choice, setChoice] = useState<StatusChoice | null>(null)
-  const { data } = useChosenRead(
+  const { data, isLoading } = useChosenRead(
     choice ? provider.kind.calls.statusOutlook(provider.code, choice) : undefined,
   )
   const outlook = data && { ...data, unmet: conditionLinks(data.unmet, provider) }
-  return { outlook, setChoice }
+  return { outlook, isLookingAhead: isLoading, setChoice }
 }
 
 /** Sends the change; the refusal comes back in words, and a request that waits is offered to be seen. */
@@ -74,7 +74,7 @@ function useStatusChange(known: readonly UnmetCondition[] | undefined, onSent: (
 export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const { name, status } = useProvider()
   const may = useMay()
-  const { outlook, setChoice } = useOutlook()
+  const { outlook, isLookingAhead, setChoice } = useOutlook()
   const change = useStatusChange(outlook?.unmet, () => onOpenChange(false))
   return (
     <StatusChangeDialog
@@ -96,6 +96,7 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
         setChoice(chosen)
       }}
       outlook={outlook}
+      isLookingAhead={isLookingAhead}
       onSubmit={(wanted) => void change.submit(wanted)}
       isPending={change.isPending}
       errorMessage={change.refusal?.message}

@@ -52,6 +52,8 @@ export interface StatusChangeDialogProps {
   onChoose?: (choice: { status: AccreditationStatusCode; effectiveDate: IsoDate } | null) => void
   /** Consequences of the chosen change; absent until they are known. */
   outlook?: StatusOutlook
+  /** The consequences are on their way: nothing is sent before they are seen, and nothing moves under the pointer. */
+  isLookingAhead?: boolean
   /** Called with a complete change: status, day and reason. */
   onSubmit: (change: StatusChange) => void
   /** The wish is on its way: the button waits. */
@@ -76,7 +78,12 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
         <>
           <Button onPress={() => props.onOpenChange(false)}>Keep as it is</Button>
           {options.length > 0 ? (
-            <Button variant="primary" isPending={props.isPending} onPress={wish.submit}>
+            <Button
+              variant="primary"
+              isDisabled={props.isLookingAhead}
+              isPending={props.isPending}
+              onPress={wish.submit}
+            >
               {outlook?.secondPerson ? 'Send request' : 'Change status'}
             </Button>
           ) : null}
