@@ -81,6 +81,16 @@ export const SecondPerson: Story = {
     await expect(args.onSubmit).toHaveBeenCalled()
   },
 }
+/** Nothing is sent before the consequences are seen. */
+export const LookingAhead: Story = {
+  args: { from: 'SUSPENDED', isLookingAhead: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /Accredited/u }))
+    await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
