@@ -14,10 +14,10 @@ import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
 import { leases } from './platform/limits/lease.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
-import { keptReplies } from './platform/cache/kept-replies.ts'
+import { cachedReplies } from './platform/cache/cached-replies.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
 import { versionedTables, versionReader } from './platform/cache/versions.ts'
-import { keptSessions } from './platform/cache/kept-sessions.ts'
+import { cachedSessions } from './platform/cache/cached-sessions.ts'
 import { createLog } from './platform/runtime/log.ts'
 import { outbox } from './platform/mail/mail.ts'
 import { uploadsFolder } from './platform/files/upload.ts'
@@ -48,10 +48,10 @@ export async function createServices(
     files: vaultStore(vault, db, clock),
     mail: outbox(db, config, clock, log),
     versions,
-    sessions: keptSessions(),
+    sessions: cachedSessions(),
     counts: createCountCache(versions),
     replies: sharedReplies(versions),
-    lists: keptReplies(versioned),
+    lists: cachedReplies(versioned),
     keyLists: keyLists(versioned),
     leases: leases({ db, clock }),
     codes: countedCodes(clock),

@@ -9,10 +9,10 @@ import type { Database } from '../db/types.ts'
 import type { FileStore } from './files/store.ts'
 import type { Leases } from './limits/lease.ts'
 import type { KeyLists } from './cache/key-lists.ts'
-import type { KeptReplies } from './cache/kept-replies.ts'
+import type { CachedReplies } from './cache/cached-replies.ts'
 import type { SharedReplies } from './cache/shared-replies.ts'
 import type { ReadVersions } from './cache/versions.ts'
-import type { KeptSessions } from './cache/kept-sessions.ts'
+import type { CachedSessions } from './cache/cached-sessions.ts'
 import type { Mail } from './mail/mail.ts'
 
 /** The services every handler can use. */
@@ -28,10 +28,10 @@ export interface Services {
   log: Logger
   /** versions of all tables, by which everything kept in memory is judged */
   versions: ReadVersions
-  sessions: KeptSessions
+  sessions: CachedSessions
   counts: CountCache
   replies: SharedReplies
-  lists: KeptReplies
+  lists: CachedReplies
   keyLists: KeyLists
   leases: Leases
   codes: Codes

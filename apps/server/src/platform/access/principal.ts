@@ -9,7 +9,7 @@ import {
 } from '@capiz/domain/access'
 import { and, eq, isNull } from 'drizzle-orm'
 import { accessToken, appUser, role, session } from '../../db/schema/index.ts'
-import type { TokenRow } from '../cache/kept-sessions.ts'
+import type { TokenRow } from '../cache/cached-sessions.ts'
 import type { Versions } from '../cache/versions.ts'
 import { refuse } from '../errors/refuse.ts'
 import type { Services } from '../services.ts'

@@ -20,9 +20,9 @@ import { blobResponse, checkReply, checksReplies, jsonBody } from './reply.ts'
 import { bearerOf, checkCsrf } from './request-facts.ts'
 import { Router, type Match } from './router.ts'
 import { sharedReads, sharedResponse } from '../cache/shared-replies.ts'
-import type { ReadFacts } from '../cache/kept-replies.ts'
+import type { ReadFacts } from '../cache/cached-replies.ts'
 import type { Versions } from '../cache/versions.ts'
-import { isKeptList, keptList, keptResponse } from './kept-list.ts'
+import { isCachedList, cachedList, cachedResponse } from './cached-list.ts'
 import type { BlobReply, Handlers, LooseHandler } from './types.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import { discardUploads, type Upload } from '../files/upload.ts'
@@ -133,11 +133,11 @@ async function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): 
   }
   const note = (caller: Principal, facts: ReadFacts) =>
     auditRead(services, { endpoint, principal: caller, meta, search }, facts)
-  if (principal && versions && isKeptList(endpoint)) {
+  if (principal && versions && isCachedList(endpoint)) {
     const asked = { endpoint, services, principal, versions, text: JSON.stringify([params, search]) }
-    const kept = await keptList(asked, async (own) => bodyOf(await run(own)))
+    const kept = await cachedList(asked, async (own) => bodyOf(await run(own)))
     await note(principal, kept.facts)
-    return keptResponse(c.req.raw, kept)
+    return cachedResponse(c.req.raw, kept)
   }
   const reply = await keyed(incoming, endpoint, principal, raw, async () => {
     const answer = await run(plain)

@@ -9,7 +9,7 @@ const pack = promisify(gzip)
 export type ReadFacts = { kind: 'page'; rows: number } | { kind: 'record'; code: string } | undefined
 
 /** A reply as it goes out, with what its kept copy stands for. */
-export interface KeptReply {
+export interface CachedReply {
   text: Buffer<ArrayBuffer>
   /** facts about the contents that each reading needs, whoever reads */
   facts: ReadFacts
@@ -35,17 +35,17 @@ export interface Wanted {
 }
 
 /** Replies of lists, kept until a table they were made of is written to. */
-export interface KeptReplies {
-  reply: (wanted: Wanted, run: () => Promise<Run>) => Promise<KeptReply>
+export interface CachedReplies {
+  reply: (wanted: Wanted, run: () => Promise<Run>) => Promise<CachedReply>
 }
 
 interface Entry {
   tables: readonly string[]
   version: string
-  reply: KeptReply
+  reply: CachedReply
 }
 
-function replyOf(text: string, facts: ReadFacts): KeptReply {
+function replyOf(text: string, facts: ReadFacts): CachedReply {
   const bytes = Buffer.from(text)
   let packed: Promise<Buffer<ArrayBuffer>> | undefined
   return { text: bytes, facts, packed: () => (packed ??= pack(bytes)) }
@@ -62,11 +62,11 @@ const largest = 256 * 1024
  * same values as those the run looked at: had it looked at another one, the reply would not be shared. The fields that any
  * run of an endpoint looked at count for all of its replies, which can only make the sharing rarer.
  */
-export function keptReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): KeptReplies {
+export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): CachedReplies {
   const fieldsOf = new Map<string, ReadonlySet<string>>()
   const entries = boundedEntries<Entry>(mostBytes, ({ reply }) => reply.text.length)
 
-  function found(wanted: Wanted): KeptReply | undefined {
+  function found(wanted: Wanted): CachedReply | undefined {
     const fields = fieldsOf.get(wanted.endpoint)
     if (!fields) return undefined
     const key = keyOf(wanted, fields)

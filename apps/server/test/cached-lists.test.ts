@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { appUser, physician, role, session } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
-import { keptReplies } from '../src/platform/cache/kept-replies.ts'
+import { cachedReplies } from '../src/platform/cache/cached-replies.ts'
 import { newToken } from '../src/platform/access/token.ts'
-import { isKeptList } from '../src/platform/http/kept-list.ts'
+import { isCachedList } from '../src/platform/http/cached-list.ts'
 import { revokeSessions, storePair } from '../src/platform/auth/session.ts'
 import { createServices } from '../src/start.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -23,7 +23,7 @@ afterAll(() => app.close())
 type App = ReturnType<typeof createApp>
 
 const users = Object.values(tinyUsers)
-const lists = endpoints.filter((one) => isKeptList(one) && one.access.kind !== 'public' && !one.params)
+const lists = endpoints.filter((one) => isCachedList(one) && one.access.kind !== 'public' && !one.params)
 
 /** Another server process on the same database. */
 async function otherServer(): Promise<App> {
@@ -32,7 +32,7 @@ async function otherServer(): Promise<App> {
 }
 
 /** A server on the same database that keeps no reply of a list. */
-const withoutKeeping = (): App => createApp({ ...app.services, lists: keptReplies(new Set()) })
+const withoutKeeping = (): App => createApp({ ...app.services, lists: cachedReplies(new Set()) })
 
 async function get(server: App, path: string, token: string) {
   const reply = await server.request(path, { headers: { authorization: `Bearer ${token}` } })

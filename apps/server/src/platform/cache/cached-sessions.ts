@@ -10,7 +10,7 @@ export interface TokenRow {
 }
 
 /** Rows behind access tokens, kept until a session ends or a user, a role or the end of a token changes. */
-export interface KeptSessions {
+export interface CachedSessions {
   /** The row of a token by its hash; read when nothing that holds is kept. */
   find: (
     hash: string,
@@ -26,7 +26,7 @@ const tables = ['access_token', 'app_user', 'role', 'session']
 const most = 5000
 
 /** Keeps the rows of tokens that exist; unknown ones are looked up each time, so that guesses push nobody out. */
-export function keptSessions(): KeptSessions {
+export function cachedSessions(): CachedSessions {
   const rows = new Map<string, TokenRow>()
   let version = ''
 

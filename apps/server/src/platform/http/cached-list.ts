@@ -3,7 +3,7 @@ import { watchReads } from '../../db/read-watch.ts'
 import type { Principal } from '../access/principal.ts'
 import { readFacts } from '../audit/reads.ts'
 import { acceptsGzip } from '../cache/shared-replies.ts'
-import type { KeptReply, Run } from '../cache/kept-replies.ts'
+import type { CachedReply, Run } from '../cache/cached-replies.ts'
 import type { Versions } from '../cache/versions.ts'
 import type { Services } from '../services.ts'
 
@@ -24,7 +24,7 @@ interface Watched {
 }
 
 /** Returns whether replies of an endpoint are kept: those of lists, which only read. */
-export function isKeptList({ method, reply }: Endpoint): boolean {
+export function isCachedList({ method, reply }: Endpoint): boolean {
   return method === 'GET' && (reply.as === 'page' || reply.as === 'list')
 }
 
@@ -90,7 +90,7 @@ async function runOf(
 }
 
 /** Answers a list from memory while nothing it was made of has changed, for every caller who would get the same. */
-export function keptList(asked: AskedList, read: (own: Watched) => Promise<unknown>): Promise<KeptReply> {
+export function cachedList(asked: AskedList, read: (own: Watched) => Promise<unknown>): Promise<CachedReply> {
   const { endpoint, services, principal, versions, text } = asked
   const wanted = {
     endpoint: endpoint.id,
@@ -104,7 +104,7 @@ export function keptList(asked: AskedList, read: (own: Watched) => Promise<unkno
 const packedFrom = 2048
 
 /** The reply as it goes out, packed where that is worth it and the caller can unpack it. */
-export async function keptResponse(request: Request, { text, packed }: KeptReply): Promise<Response> {
+export async function cachedResponse(request: Request, { text, packed }: CachedReply): Promise<Response> {
   const headers = { 'content-type': 'application/json', vary: 'accept-encoding' }
   const isPacked = text.length >= packedFrom && acceptsGzip(request.headers.get('accept-encoding'))
   if (!isPacked) return new Response(text, { headers })
