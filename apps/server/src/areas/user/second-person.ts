@@ -1,14 +1,9 @@
-import {
-  markerOfAccount,
-  type AccountAccess,
-  type Permission,
-  type SecondPersonReason,
-} from '@capiz/domain/access'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { markerOfAccount, type AccountAccess, type SecondPersonReason } from '@capiz/domain/access'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import {
   accessChange,
-  appUser,
-  role,
+  type appUser,
+  type role,
   type AccessChangeBody,
   type AuditChange,
 } from '../../db/schema/index.ts'
@@ -17,7 +12,7 @@ import type { Executor, Transaction } from '../../db/types.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import { notLockedOut } from '../../platform/auth/lock.ts'
+import { staffWho } from '../../platform/auth/colleagues.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -78,29 +73,9 @@ export function holdUnlessConfirmed(
   if (reason && config.twoPersons && !isConfirmed) throw new SecondPersonNeeded({ reason, ...held() })
 }
 
-/** Everybody but one who can confirm such a change now. */
-async function othersWhoConfirm(
-  db: Executor,
-  userId: number,
-  reason: SecondPersonReason,
-): Promise<UserRow[]> {
-  const needed: Permission[] = reason === 'ROLE' ? ['USER_EDIT', 'ROLE_EDIT'] : ['USER_EDIT']
-  const rows = await db
-    .select({ user: appUser, permissions: role.permissions })
-    .from(appUser)
-    .innerJoin(role, eq(role.id, appUser.roleId))
-    .where(
-      and(
-        ne(appUser.id, userId),
-        eq(appUser.deleted, false),
-        eq(role.deleted, false),
-        isNull(appUser.linkedCode),
-        notLockedOut,
-      ),
-    )
-  return rows
-    .filter(({ permissions }) => needed.every((one) => permissions.includes(one)))
-    .map(({ user }) => user)
+/** Returns everybody but the caller who can confirm such a change now. */
+function othersWhoConfirm(db: Executor, username: string, reason: SecondPersonReason): Promise<UserRow[]> {
+  return staffWho(db, reason === 'ROLE' ? ['USER_EDIT', 'ROLE_EDIT'] : ['USER_EDIT'], [username])
 }
 
 /** The change in words, without its values: a mail goes through other hands. */
@@ -143,7 +118,7 @@ async function keepChange(
   const now = services.clock.now()
   const expires = new Date(now.getTime() + waitDays * 86_400_000)
   await inTransaction(services.db, async (tx) => {
-    const others = await othersWhoConfirm(tx, principal.userId, held.reason)
+    const others = await othersWhoConfirm(tx, principal.username, held.reason)
     if (others.length === 0) refuse('SECOND_PERSON_MISSING')
     const { owner: _, ...values } = held
     const open = and(

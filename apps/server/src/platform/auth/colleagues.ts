@@ -8,14 +8,14 @@ import { notLockedOut } from './lock.ts'
 /** Colleagues named in a refusal; the others are counted. */
 const mostNamed = 3
 
-/** Names of the staff, other than some users, who hold a permission and can sign in, in the order of their last names. */
-export async function colleaguesWho(
+/** Returns the staff, other than some users, who hold all of the permissions and can sign in, by last name. */
+export async function staffWho(
   db: Executor,
-  permission: Permission,
+  permissions: readonly Permission[],
   exceptUsernames: readonly string[],
-): Promise<string[]> {
+): Promise<(typeof appUser.$inferSelect)[]> {
   const rows = await db
-    .select({ user: appUser, permissions: role.permissions })
+    .select({ user: appUser, held: role.permissions })
     .from(appUser)
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(
@@ -28,9 +28,17 @@ export async function colleaguesWho(
       ),
     )
     .orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id))
-  return rows
-    .filter(({ permissions }) => permissions.includes(permission))
-    .map(({ user }) => `${user.firstName} ${user.lastName}`)
+  return rows.filter(({ held }) => permissions.every((one) => held.includes(one))).map(({ user }) => user)
+}
+
+/** Returns their names, for a permission. */
+export async function colleaguesWho(
+  db: Executor,
+  permission: Permission,
+  exceptUsernames: readonly string[],
+): Promise<string[]> {
+  const staff = await staffWho(db, [permission], exceptUsernames)
+  return staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }
 
 /** Returns who can do it in place of the caller, as a sentence. */
