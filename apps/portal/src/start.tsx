@@ -7,7 +7,7 @@ import { startSession } from './platform/session/session.ts'
 import { callAhead } from './app/preload.ts'
 import { storedToken } from './platform/calls/early.ts'
 import { client } from './platform/calls/api.ts'
-import { allowEmptyHtml } from './app/trusted-types.ts'
+import { allowOwnScripts } from './app/trusted-types.ts'
 import { listenBeforeRouter } from './platform/routing/pop-guard.ts'
 
 /** Sends the first calls of a visit whose token has expired as soon as there is a new one, beside that for the user. */
@@ -20,7 +20,7 @@ function callAfterRenewal(): void {
 
 /** Puts the portal on the page. */
 export function start(): void {
-  allowEmptyHtml()
+  allowOwnScripts()
   applyPreferences()
   startSession()
   callAfterRenewal()

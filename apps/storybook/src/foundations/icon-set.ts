@@ -47,6 +47,7 @@ import Printer from '@lucide/icons/icons/printer'
 import ReceiptText from '@lucide/icons/icons/receipt-text'
 import RefreshCw from '@lucide/icons/icons/refresh-cw'
 import RotateCcwClock from '@lucide/icons/icons/rotate-ccw-clock'
+import RotateCw from '@lucide/icons/icons/rotate-cw'
 import ScrollText from '@lucide/icons/icons/scroll-text'
 import Search from '@lucide/icons/icons/search'
 import SearchX from '@lucide/icons/icons/search-x'
@@ -60,6 +61,8 @@ import User from '@lucide/icons/icons/user'
 import UserRound from '@lucide/icons/icons/user-round'
 import Users from '@lucide/icons/icons/users'
 import X from '@lucide/icons/icons/x'
+import ZoomIn from '@lucide/icons/icons/zoom-in'
+import ZoomOut from '@lucide/icons/icons/zoom-out'
 import type { IconDrawing } from '@capiz/ui/Icon'
 
 /** An icon of the set: its name at Lucide, its meaning here and its drawing. */
@@ -120,6 +123,7 @@ export const iconSet: readonly SetIcon[] = [
   { name: 'receipt-text', meaning: 'Rates', drawing: ReceiptText },
   { name: 'refresh-cw', meaning: 'Try again', drawing: RefreshCw },
   { name: 'rotate-ccw-clock', meaning: 'History', drawing: RotateCcwClock },
+  { name: 'rotate-cw', meaning: 'Turn', drawing: RotateCw },
   { name: 'scroll-text', meaning: 'Audit logs', drawing: ScrollText },
   { name: 'search', meaning: 'Search', drawing: Search },
   { name: 'search-x', meaning: 'Nothing found', drawing: SearchX },
@@ -133,4 +137,6 @@ export const iconSet: readonly SetIcon[] = [
   { name: 'user-round', meaning: 'Account', drawing: UserRound },
   { name: 'users', meaning: 'Users and roles', drawing: Users },
   { name: 'x', meaning: 'Close, remove', drawing: X },
+  { name: 'zoom-in', meaning: 'Zoom in', drawing: ZoomIn },
+  { name: 'zoom-out', meaning: 'Zoom out', drawing: ZoomOut },
 ]

@@ -120,12 +120,22 @@ export const ChecklistRow = v.object({
   verified: v.boolean(),
   verifiedBy: v.nullable(v.string()),
   verifiedDate: v.nullable(v.string()),
+  /** whether the submitted document says something else than what was declared (our addition); the remarks say what */
+  mismatch: v.optional(v.boolean()),
   remarks: v.nullable(v.string()),
   /** what verifications of the submitted document say (our addition); null where none is asked for or made */
   proof: v.nullish(Proof),
 })
 
-/** Marks the staff set on checklist rows; the rows themselves are derived. */
+/**
+ * Marks the staff set on checklist rows; the rows themselves are derived. A mismatch (our addition) is never verified and
+ * needs remarks: what the document says.
+ */
 export const ChecklistMarks = v.array(
-  v.object({ documentTypeCode: Text(30), verified: v.boolean(), remarks: OptionalText(1000) }),
+  v.object({
+    documentTypeCode: Text(30),
+    verified: v.boolean(),
+    mismatch: v.optional(v.boolean(), false),
+    remarks: OptionalText(1000),
+  }),
 )

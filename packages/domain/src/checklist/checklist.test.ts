@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
-import { deriveChecklist, documentTypes, isComplete, missingItems } from './index.ts'
+import { deriveChecklist, documentTypes, isComplete, mismatchProblem, missingItems } from './index.ts'
 import type { ChecklistDocument, ChecklistMark, ChecklistSubject } from './index.ts'
 
 const today: IsoDate = '2026-11-20'
@@ -131,5 +131,42 @@ describe('completeness', () => {
     expect(missingItems(derive(generalist, expired, marks))).toEqual([
       'PRC identification card: expired on 19 Nov 2026',
     ])
+  })
+})
+
+describe('a document that says something else than what was declared', () => {
+  const permit: ChecklistDocument = {
+    uuid: 'permit',
+    docType: 'BPERMIT',
+    effectiveDate: '2026-01-10',
+    validityDate: null,
+  }
+  const mark: ChecklistMark = {
+    documentTypeCode: 'BPERMIT',
+    verified: false,
+    mismatch: true,
+    remarks: 'Another street',
+    attachmentUuid: 'permit',
+  }
+  const rowOf = (rows: ReturnType<typeof derive>) =>
+    rows.find(({ documentTypeCode }) => documentTypeCode === 'BPERMIT')
+
+  it('stands against the accreditation until a newer document is sent', () => {
+    const rows = derive(hospital, [permit], [mark])
+    expect(rowOf(rows)).toMatchObject({ mismatch: true, verified: false, remarks: 'Another street' })
+    expect(missingItems(rows)).toContain("Mayor's or business permit: does not match what was declared")
+    expect(mismatchProblem(rows)).toMatch(/^Mayor's or business permit: does not match/)
+    const newer = derive(hospital, [{ ...permit, uuid: 'newer' }], [mark])
+    expect(rowOf(newer)?.mismatch).toBe(false)
+    expect(mismatchProblem(newer)).toBeUndefined()
+  })
+  it('stands against it for a document that is not required too', () => {
+    const safety = { ...permit, uuid: 'fsic', docType: 'FSIC', validityDate: '2027-01-10' as IsoDate }
+    const rows = derive(
+      hospital,
+      [safety],
+      [{ ...mark, documentTypeCode: 'FSIC', attachmentUuid: 'fsic' }],
+    )
+    expect(missingItems(rows)).toContain('Fire safety inspection certificate: does not match what was declared')
   })
 })

@@ -27,6 +27,8 @@ export type ChecklistMark = {
   verified: boolean
   verifiedBy?: string | null
   verifiedDate?: IsoDate | null
+  /** whether the document says something else than what was declared; the remarks say what */
+  mismatch?: boolean
   remarks?: string | null
   /** The document that was looked at; a newer one has to be verified again. */
   attachmentUuid?: string | null
@@ -45,6 +47,8 @@ export type ChecklistRow = {
   verified: boolean
   verifiedBy: string | null
   verifiedDate: IsoDate | null
+  /** whether the submitted document says something else than what was declared; the remarks say what */
+  mismatch?: boolean | undefined
   remarks: string | null
   /** what verifications of the submitted document say; null when a rule asks for none and nobody made one */
   proof?: Proof | null | undefined
@@ -145,9 +149,9 @@ function rowOf(rule: DocumentTypeRule, input: ChecklistInput): ChecklistRow {
   const best = bestOf(rule, documents, today)
   const mark = marks.find(({ documentTypeCode }) => documentTypeCode === rule.code)
   const lookedAt = mark?.attachmentUuid
-  // A document that is not there, or that came after the look, cannot have been verified.
-  const verified =
-    mark?.verified === true && best !== undefined && (!lookedAt || lookedAt === best.document.uuid)
+  // A mark on a document that is not there, or that came after the look, says nothing of this one.
+  const isSame = best !== undefined && (!lookedAt || lookedAt === best.document.uuid)
+  const verified = mark?.verified === true && isSame
   return {
     documentTypeCode: rule.code,
     label: rule.label,
@@ -159,6 +163,7 @@ function rowOf(rule: DocumentTypeRule, input: ChecklistInput): ChecklistRow {
     verified,
     verifiedBy: verified ? (mark?.verifiedBy ?? null) : null,
     verifiedDate: verified ? (mark?.verifiedDate ?? null) : null,
+    mismatch: mark?.mismatch === true && !verified && isSame,
     remarks: mark?.remarks ?? null,
     proof: proofOfRow(rule, input, best?.document),
   }
@@ -168,6 +173,16 @@ const proofProblems = {
   UNPROVEN: 'not verified against',
   STALE: 'to be verified again against',
 } as const
+
+/** Returns the sentence part that says a document does not match. */
+const mismatchText = ({ label }: ChecklistRow): string => `${label}: does not match what was declared`
+
+/** Returns why an application is not approved while its documents say something else; undefined when they match. */
+export function mismatchProblem(rows: readonly ChecklistRow[]): string | undefined {
+  const found = rows.filter(({ mismatch }) => mismatch === true)
+  if (found.length === 0) return undefined
+  return `${found.map(mismatchText).join('; ')}. Ask for the right document, or compare it again.`
+}
 
 /** Returns what the verifications of a document lack, in words; undefined when nothing is asked or all is there. */
 function proofProblem({ label, proof }: ChecklistRow): string | undefined {
@@ -195,12 +210,14 @@ export function missingConditions(rows: readonly ChecklistRow[]): OpenCondition[
   return rows.flatMap((row) => {
     const unproven = proofProblem(row)
     const proof: OpenCondition[] = unproven ? [{ message: unproven, part: 'verification' }] : []
-    if (!row.required) return row.proof?.state === 'CONTRADICTED' ? proof : []
+    const mismatch: OpenCondition[] = row.mismatch ? [{ message: mismatchText(row), part: 'checklist' }] : []
+    if (!row.required) return row.proof?.state === 'CONTRADICTED' ? [...mismatch, ...proof] : mismatch
     if (row.state === 'MISSING') return [{ message: `${row.label}: not submitted`, part: 'documents' }]
     if (row.state === 'EXPIRED') {
       const since = row.validityDate ? ` on ${formatDay(row.validityDate)}` : ''
       return [{ message: `${row.label}: expired${since}`, part: 'documents' }]
     }
+    if (mismatch.length > 0) return [...mismatch, ...proof]
     return row.verified ? proof : [{ message: `${row.label}: not verified`, part: 'checklist' }, ...proof]
   })
 }

@@ -1,6 +1,7 @@
 export * from './checklist.ts'
 export * from './document-types.ts'
 export * from './physician-subject.ts'
+export * from './proved-fields.ts'
 export * from './provider-state.ts'
 export * from './requirement-rules.ts'
 export * from './types.ts'

@@ -49,6 +49,8 @@ export const conflictMessages = {
   OWN_REQUEST: 'You made this request. Another person has to review and decide it.',
   OWN_DOCUMENT: 'You uploaded this document. Another person has to verify it.',
   VERIFIED_LAST: 'You verified the last required claim. Another person decides on the accreditation.',
+  DOCUMENT_MISMATCH:
+    'A document says something else than what was declared. Ask for the right one, or compare it again.',
   DOCUMENT_REPLACED:
     'The document was replaced while you looked at it. Compare the new one; nothing was saved.',
   SAME_REVIEWER: 'You reviewed this request. Another person has to decide it.',

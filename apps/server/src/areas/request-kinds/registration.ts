@@ -1,5 +1,7 @@
+import { mismatchProblem } from '@capiz/domain/checklist'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Transaction } from '../../db/types.ts'
+import { checklistOf } from '../../engines/provider/checklist.ts'
 import { writeHistory } from '../../engines/provider/history.ts'
 import { lockFacility } from '../facility/scope.ts'
 import { updateFacility } from '../facility/write.ts'
@@ -9,6 +11,7 @@ import type { Services } from '../../platform/services.ts'
 import { showFacility } from './show-facility.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
 import { showPhysician } from './show-physician.ts'
+import { withProvider } from './with-provider.ts'
 
 /** Whom an application is for, with the writes that end it. */
 interface Applicant<R extends { code: string; accreditationStatusCode: string }> {
@@ -27,7 +30,7 @@ interface Applicant<R extends { code: string; accreditationStatusCode: string }>
 
 /**
  * A visitor's application: approving takes it into the work lists, where its checklist begins; its status stays "on
- * process". Turning it down ends it (domain model 10.3).
+ * process"; a document that says something else than what was declared stands against it. Turning it down ends it (domain model 10.3).
  */
 function registration<R extends { code: string; accreditationStatusCode: string }>(
   applicant: Applicant<R>,
@@ -35,6 +38,13 @@ function registration<R extends { code: string; accreditationStatusCode: string 
   return {
     show: applicant.show,
     current: async () => null,
+    approvalProblem: async ({ clock }, db, request) => {
+      const rows = await withProvider(db, request.targetCode ?? '', (owner, record) =>
+        checklistOf(db, owner.checklist(record), clock.today()),
+      )
+      const message = mismatchProblem(rows ?? [])
+      return message === undefined ? undefined : { errorCode: 'DOCUMENT_MISMATCH', message }
+    },
     apply: async (services, tx, request, actor) => {
       const target = await applicant.lock(tx, request.targetCode ?? '')
       await applicant.update(services, tx, target, { accepted: true }, actor)

@@ -1,14 +1,14 @@
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
-import { appUser, facility, physician } from '../../db/schema/index.ts'
+import { appUser } from '../../db/schema/index.ts'
 import type { SealedPacket } from '../../db/schema/request.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { statusFigures } from '../../engines/provider/consequences.ts'
 import { lastVerifiersOf } from '../../engines/provider/last-verifiers.ts'
 import { packetOf, packetTexts, sealPacket } from '../../engines/provider/packet.ts'
-import { moveStatus, type ProviderStatus, type StatusInput } from '../../engines/provider/status.ts'
+import { moveStatus, type StatusInput } from '../../engines/provider/status.ts'
 import { shownDay, shownText } from '../../engines/request/format-value.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
 import type { RequestRecord } from '../../engines/request/record.ts'
@@ -18,31 +18,12 @@ import { lockFacility } from '../facility/scope.ts'
 import { facilityStatus } from '../facility/status.ts'
 import { lockPhysician } from '../physician/scope.ts'
 import { physicianStatus } from '../physician/status.ts'
+import { withProvider } from './with-provider.ts'
 
 /** The change that is asked for, and the facts it rests on as they were then. */
 type Asked = StatusInput & { because: string; consequences: string; packet: SealedPacket }
 
 const askedOf = (request: RequestRecord) => request.payload as unknown as Asked
-
-/** Does something with the provider of a code by its kind; undefined when there is none. */
-async function withProvider<T>(
-  db: Executor,
-  code: string,
-  run: <R extends { code: string }>(owner: ProviderStatus<R>, record: R) => Promise<T>,
-): Promise<T | undefined> {
-  if (code.startsWith('HF')) {
-    const [record] = await db
-      .select()
-      .from(facility)
-      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
-    return record && run(facilityStatus, record)
-  }
-  const [record] = await db
-    .select()
-    .from(physician)
-    .where(and(eq(physician.code, code), eq(physician.deleted, false)))
-  return record && run(physicianStatus, record)
-}
 
 /** Returns the sealed facts of the provider a request is about, as they are now. */
 export async function packetNow(
@@ -143,14 +124,14 @@ export const statusChange: RequestKind = {
       }
     }),
   packet: packetNow,
-  approvalProblem: async (db, request, username) => {
+  approvalProblem: async (_services, db, request, username) => {
     if (askedOf(request).status !== 'ACCREDITED') return undefined
     const verifiers = await withProvider(db, request.targetCode ?? '', (owner, record) =>
       lastVerifiersOf(db, owner.checklist(record), askedOf(request).effectiveDate),
     )
-    return verifiers?.includes(username)
-      ? 'You verified the last required claim, so another person decides on the accreditation.'
-      : undefined
+    if (!verifiers?.includes(username)) return undefined
+    const message = 'You verified the last required claim, so another person decides on the accreditation.'
+    return { errorCode: 'VERIFIED_LAST', message }
   },
   lock: (tx, { targetCode }) =>
     targetCode?.startsWith('HF') ? lockFacility(tx, targetCode) : lockPhysician(tx, targetCode ?? ''),

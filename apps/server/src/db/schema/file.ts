@@ -84,6 +84,8 @@ export const checklistMark = pgTable(
     verified: boolean().notNull().default(false),
     verifiedBy: varchar({ length: 60 }),
     verifiedDate: moment(),
+    /** the document says something else than what was declared; the remarks say what */
+    mismatch: boolean().notNull().default(false),
     remarks: text(),
     ...recordColumns(),
   },

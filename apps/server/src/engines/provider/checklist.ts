@@ -115,6 +115,7 @@ export async function checklistOf(
       verified: mark.verified,
       verifiedBy: mark.verifiedBy,
       verifiedDate: mark.verifiedDate && manilaDay(mark.verifiedDate),
+      mismatch: mark.mismatch,
       remarks: mark.remarks,
       attachmentUuid: mark.attachmentUuid,
     })),
@@ -126,13 +127,30 @@ export async function checklistOf(
 export interface MarkInput {
   documentTypeCode: string
   verified: boolean
+  /** the document says something else than what was declared; the remarks say what */
+  mismatch?: boolean
   remarks: string | null
 }
 
+/** Refuses a mismatch of nothing, one that is verified as well, and one that does not say what the document says. */
+function mismatchErrors(row: ChecklistRow, { verified, remarks }: MarkInput, at: number) {
+  if (verified) {
+    return [{ field: `${at}.mismatch`, message: `${row.label}: a document that is verified has no mismatch.` }]
+  }
+  if (row.submitted === null) {
+    return [{ field: `${at}.mismatch`, message: `${row.label}: no document is on file yet.` }]
+  }
+  return (remarks ?? '').trim().length < 3
+    ? [{ field: `${at}.remarks`, message: `${row.label}: enter what the document says, in 3 characters or more.` }]
+    : []
+}
+
 function checkMarks(rows: readonly ChecklistRow[], marks: readonly MarkInput[]): void {
-  const errors = marks.flatMap(({ documentTypeCode, verified }, at) => {
+  const errors = marks.flatMap((mark, at) => {
+    const { documentTypeCode, verified } = mark
     const row = rows.find((one) => one.documentTypeCode === documentTypeCode)
     if (!row) return [{ field: `${at}.documentTypeCode`, message: 'This document is not on the checklist.' }]
+    if (mark.mismatch) return mismatchErrors(row, mark, at)
     if (!verified) return []
     if (row.state === 'MISSING') {
       return [{ field: `${at}.verified`, message: `${row.label}: no document is on file yet.` }]
@@ -159,6 +177,49 @@ async function refuseOwn(
   refuse('OWN_DOCUMENT', { message })
 }
 
+const isSameMark = (row: ChecklistRow, mark: MarkInput): boolean =>
+  row.verified === mark.verified &&
+  (row.mismatch ?? false) === (mark.mismatch ?? false) &&
+  row.remarks === mark.remarks
+
+/** Returns a mark as the audit log shows it. */
+const markFacts = ({ verified, mismatch, remarks }: Pick<ChecklistRow, 'verified' | 'mismatch' | 'remarks'>) => ({
+  verified,
+  ...(mismatch && { mismatch }),
+  remarks,
+})
+
+/** Stores a mark with the document it is about, and for a new verification who made it and when. */
+async function storeMark(
+  { clock }: Services,
+  tx: Transaction,
+  owner: ChecklistOwner,
+  row: ChecklistRow,
+  { documentTypeCode, verified, mismatch = false, remarks }: MarkInput,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now()
+  const fresh = verified && !row.verified
+  const values = {
+    attachmentUuid: verified || mismatch ? row.submitted : null,
+    verified,
+    mismatch,
+    remarks,
+    ...(fresh ? { verifiedBy: actor.username, verifiedDate: now } : {}),
+    ...(verified ? {} : { verifiedBy: null, verifiedDate: null }),
+    updatedBy: actor.username,
+    updatedDate: now,
+  }
+  const key = { ownerKind: prefixOf(owner), ownerCode: owner.code, documentTypeCode }
+  await tx
+    .insert(checklistMark)
+    .values({ ...key, ...values, createdBy: actor.username, createdDate: now })
+    .onConflictDoUpdate({
+      target: [checklistMark.ownerKind, checklistMark.ownerCode, checklistMark.documentTypeCode],
+      set: values,
+    })
+}
+
 /**
  * Saves what staff verified; nobody verifies a document they sent. A mark is tied to the document that was looked at; a newer one has to be verified again.
  * Rows that are not named stay as they are.
@@ -177,34 +238,12 @@ export async function saveMarks(
     (row) => !row.verified && row.uploadedBy === actor.username && wanted.has(row.documentTypeCode),
   )
   await refuseOwn(tx, owner, own, actor)
-  const now = services.clock.now()
   const changes: AuditChange[] = []
   for (const mark of marks) {
     const row = rows.find((one) => one.documentTypeCode === mark.documentTypeCode)
-    if (!row || (row.verified === mark.verified && row.remarks === mark.remarks)) continue
-    const fresh = mark.verified && !row.verified
-    const values = {
-      attachmentUuid: mark.verified ? row.submitted : null,
-      verified: mark.verified,
-      remarks: mark.remarks,
-      ...(fresh ? { verifiedBy: actor.username, verifiedDate: now } : {}),
-      ...(mark.verified ? {} : { verifiedBy: null, verifiedDate: null }),
-      updatedBy: actor.username,
-      updatedDate: now,
-    }
-    const key = { ownerKind: prefixOf(owner), ownerCode: owner.code, documentTypeCode: mark.documentTypeCode }
-    await tx
-      .insert(checklistMark)
-      .values({ ...key, ...values, createdBy: actor.username, createdDate: now })
-      .onConflictDoUpdate({
-        target: [checklistMark.ownerKind, checklistMark.ownerCode, checklistMark.documentTypeCode],
-        set: values,
-      })
-    changes.push({
-      field: row.label,
-      before: { verified: row.verified, remarks: row.remarks },
-      after: { verified: mark.verified, remarks: mark.remarks },
-    })
+    if (!row || isSameMark(row, mark)) continue
+    await storeMark(services, tx, owner, row, mark, actor)
+    changes.push({ field: row.label, before: markFacts(row), after: markFacts(mark) })
   }
   if (changes.length === 0) return
   const entityType = owner.subject.kind === 'facility' ? 'health-facility' : 'physician'

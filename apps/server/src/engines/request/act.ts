@@ -92,8 +92,8 @@ export async function decide(
     await claimRequest(tx, request, { status, ...by, ...latest, updatedBy: actor.username, updatedDate: now })
     if (action === 'approve') {
       await kind.lock?.(tx, request)
-      const problem = await kind.approvalProblem?.(tx, request, principal.username)
-      if (problem) refuse('VERIFIED_LAST', { message: problem })
+      const problem = await kind.approvalProblem?.(services, tx, request, principal.username)
+      if (problem) refuse(problem.errorCode, { message: problem.message })
     }
     // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
     const seen = isOpenRequest(status) ? undefined : await freeze(services, tx, kind, request)

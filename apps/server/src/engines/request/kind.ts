@@ -36,6 +36,12 @@ export interface LineChoice {
   reason: string | null
 }
 
+/** A reason against an approval, with the code it is refused with. */
+export interface ApprovalProblem {
+  errorCode: 'VERIFIED_LAST' | 'DOCUMENT_MISMATCH'
+  message: string
+}
+
 /** The implementation of a type of user request; everything else is the engine's (domain model 10.3). */
 export interface RequestKind {
   /** values in words; the same for what was, is asked, and is now, so that they compare as a reader sees them */
@@ -50,8 +56,13 @@ export interface RequestKind {
   lines?: (services: Services, db: Executor, request: RequestRecord) => Promise<FrozenLine[]>
   /** all that is known of the provider a change of status is about, sealed; absent where nothing of the kind is asked */
   packet?: (services: Services, db: Executor, request: RequestRecord) => Promise<SealedPacket | undefined>
-  /** why a person may not approve it beside the rules of requests, in words; undefined when nothing stands against it */
-  approvalProblem?: (db: Executor, request: RequestRecord, username: string) => Promise<string | undefined>
+  /** why a person may not approve it beside the rules of requests; undefined when nothing stands against it */
+  approvalProblem?: (
+    services: Services,
+    db: Executor,
+    request: RequestRecord,
+    username: string,
+  ) => Promise<ApprovalProblem | undefined>
   /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
   lock?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
   /**

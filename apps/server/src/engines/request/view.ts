@@ -126,7 +126,9 @@ async function wholeViewOf(
   const rules = actionable(request, today)
   const actions = allowedActions(rules, actor)
   const mayApprove = actions.some(({ action, check }) => action === 'approve' && check.ok)
-  const problem = mayApprove ? await kind?.approvalProblem?.(db, request, principal.username) : undefined
+  const problem = mayApprove
+    ? (await kind?.approvalProblem?.(services, db, request, principal.username))?.message
+    : undefined
   const isStaff = principal.marker === 'ADMIN'
   // an applicant without an account is known by the name of the application alone
   const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)

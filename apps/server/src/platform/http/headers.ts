@@ -11,8 +11,8 @@ const pagePolicy = [
   `style-src 'self' ${pressStyle}`,
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  "connect-src 'self'",
-  'frame-src blob:',
+  // files that were fetched are read again by the thread that shows PDF
+  "connect-src 'self' blob:",
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

@@ -1,8 +1,9 @@
-import { style } from '../../../styles/rules.ts'
+import { hiddenFromSight, style } from '../../../styles/rules.ts'
 import { line, radius, space, type, vars } from '../../../tokens/index.ts'
 
-export const root = style({ display: 'grid', gap: space[3] })
+export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const toolGroup = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
 export const name = style({
   ...type.bodyCompact,
   color: vars.color.textMuted,
@@ -16,6 +17,26 @@ export const frame = style({
   borderRadius: radius.control,
   background: vars.color.sunken,
 })
-export const pdf = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 })
+/** Holds the page, or its place until it is read. */
+export const page = style({ inlineSize: '100%', minBlockSize: '100%' })
+export const blank = style({ blockSize: '100%' })
+export const sheet = style({ position: 'relative', marginInline: 'auto' })
+export const canvas = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
+/** The text of the page for screen readers; what is drawn cannot be read. */
+export const pageText = style(hiddenFromSight)
+/** A value found: the paper stays white in both themes, and the mark leaves the letters readable. */
+export const mark = style({
+  position: 'absolute',
+  pointerEvents: 'none',
+  borderBlockEnd: `${line.strong} solid ${vars.color.accent}`,
+})
+export const currentMark = style({
+  border: 0,
+  borderRadius: radius.tiny,
+  outline: `${line.strong} solid ${vars.color.accent}`,
+  outlineOffset: line.strong,
+  background: vars.color.highlight,
+  mixBlendMode: 'multiply',
+})
 export const image = style({ display: 'block', margin: 'auto', maxInlineSize: 'none', blockSize: 'auto' })
 export const unknown = style({ ...type.body, padding: space[6], color: vars.color.textMuted })

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'DocumentViewer',
   status: 'stable',
-  summary: 'Shows a document in place: PDF, pictures with zoom, others as download.',
+  summary: 'Shows a document in place: PDF page by page, pictures; others as download.',
   keywords: ['preview', 'pdf', 'image', 'attachment', 'zoom'],
   use: ['To look at a document while its dates are typed or verified.'],
   avoid: [
@@ -19,25 +19,34 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Tools',
-      text: 'Zoom, download.',
+      text: 'Pages, zoom, turning, download.',
     },
     {
       name: 'Document',
-      text: 'In the browser’s own reader.',
+      text: 'One page as wide as the frame, with the values that are compared marked.',
     },
   ],
   keyboard: [
     {
       keys: '+ and −',
-      does: 'zoom a picture',
+      does: 'zoom',
     },
     {
       keys: '0',
-      does: 'shows the whole picture',
+      does: 'shows the whole width',
+    },
+    {
+      keys: 'R',
+      does: 'turns by a quarter',
+    },
+    {
+      keys: 'Page Up and Page Down',
+      does: 'leaf through a PDF',
     },
   ],
   accessibility: [
-    'A picture lies in a named frame that takes the focus, so that it scrolls and zooms by keys; the zoom is announced.',
+    'The document lies in a named frame that takes the focus, so that it scrolls, zooms and turns by keys; zoom and page are announced.',
+    'The text of a PDF page is read out; a scan has none, and its frame says the name of the file only.',
     'What cannot be shown is offered as a download, in words.',
   ],
   content: ['The name of the file as it was sent.'],

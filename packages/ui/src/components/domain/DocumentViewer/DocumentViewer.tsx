@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
 import { LinkButton } from '../../primitives/Link/index.ts'
 import * as styles from './DocumentViewer.css.ts'
-import { isFreeZoom, zoomTo } from './zoom.ts'
+import type { SoughtText } from './found-text.ts'
+import { changeOf, type View, ViewTools } from './ViewTools.tsx'
+
+const PdfPage = lazy(async () => ({ default: (await import('./PdfPage.tsx')).PdfPage }))
 
 export interface DocumentViewerProps {
   /** Name of the file: the name of the viewer, and of the download. */
@@ -14,35 +16,70 @@ export interface DocumentViewerProps {
   src: string
   /** Address of the download; without it there is no Download. */
   downloadHref?: string
+  /** Values marked where the text of a PDF has them. */
+  sought?: readonly SoughtText[]
+  /** Called with the names of the values found on the page shown; never for a scan or a picture, which have no text. */
+  onFound?: (ids: readonly string[]) => void
 }
 
-/** Shows a document in place: PDF by the browser's own reader, pictures with zoom (keys + − 0), others as download. */
+const nothing: readonly SoughtText[] = []
+const start: View = { page: 1, pages: 1, zoom: 1, turn: 0 }
+
+/** Shows a document in place: PDF page by page, pictures; zoom, turn and page by keys too. Others are offered as download. */
 export function DocumentViewer({
   fileName,
   kind,
   src,
   downloadHref = src,
+  sought = nothing,
+  onFound,
 }: DocumentViewerProps): ReactElement {
-  const [zoom, setZoom] = useState(1)
+  const [view, setView] = useState(start)
   const [hasFailed, setFailed] = useState(false)
-  const isImage = kind === 'image' && !hasFailed
+  const isShown = kind !== 'other' && !hasFailed
+  const change = (changes: Partial<View>): void => setView((before) => ({ ...before, ...changes }))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const changes = changeOf(view, event.key)
+    if (changes === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    change(changes)
+  }
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
         <span className={styles.name}>{fileName}</span>
-        {isImage ? <ZoomTools zoom={zoom} onZoom={setZoom} /> : null}
+        {isShown ? <ViewTools view={view} onChange={change} /> : null}
         <LinkButton size="sm" href={downloadHref} download={fileName}>
           Download
         </LinkButton>
       </div>
-      {isImage ? (
-        <Picture {...{ fileName, src, zoom }} onZoom={setZoom} onFail={() => setFailed(true)} />
-      ) : kind === 'pdf' ? (
-        <PdfFrame fileName={fileName} src={src} />
+      {isShown ? (
+        // The frame scrolls, and zooms, turns and pages by keys, so it takes the focus.
+        // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
+        <section
+          className={styles.frame}
+          tabIndex={0}
+          aria-label={`${fileName}, zoom with plus and minus, turn with R`}
+          onKeyDown={onKeyDown}
+        >
+          {kind === 'pdf' ? (
+            <Suspense fallback={<div className={styles.blank} aria-busy="true" />}>
+              <PdfPage
+                {...{ fileName, src, sought, onFound }}
+                {...view}
+                onPages={(pages) => change({ pages, page: 1 })}
+                onFail={() => setFailed(true)}
+              />
+            </Suspense>
+          ) : (
+            <Picture {...{ fileName, src, view }} onFail={() => setFailed(true)} />
+          )}
+        </section>
       ) : (
         <p className={styles.unknown}>
           {hasFailed
-            ? 'The picture could not be shown. Download the file to look at it.'
+            ? 'The file could not be shown: it may be damaged. Download it to look at it.'
             : 'This kind of file cannot be shown here. Download it to read it.'}
         </p>
       )}
@@ -50,69 +87,19 @@ export function DocumentViewer({
   )
 }
 
-interface ZoomProps {
-  /** 1 is the picture as wide as its frame. */
-  zoom: number
-  onZoom: (zoom: number) => void
-}
-
-function ZoomTools({ zoom, onZoom }: ZoomProps): ReactElement {
-  return (
-    <>
-      <Button size="sm" isDisabled={!isFreeZoom(zoom, '-')} onPress={() => onZoom(zoomTo(zoom, '-') ?? zoom)}>
-        Smaller
-      </Button>
-      <output>{`${Math.round(zoom * 100)}%`}</output>
-      <Button size="sm" isDisabled={!isFreeZoom(zoom, '+')} onPress={() => onZoom(zoomTo(zoom, '+') ?? zoom)}>
-        Larger
-      </Button>
-    </>
-  )
-}
-
-interface PictureProps extends Pick<DocumentViewerProps, 'fileName' | 'src'>, ZoomProps {
+interface PictureProps extends Pick<DocumentViewerProps, 'fileName' | 'src'> {
+  view: View
   onFail: () => void
 }
 
-function Picture({ fileName, src, zoom, onZoom, onFail }: PictureProps): ReactElement {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = zoomTo(zoom, event.key)
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    onZoom(next)
-  }
+function Picture({ fileName, src, view, onFail }: PictureProps): ReactElement {
   return (
-    // The frame scrolls and zooms by keys, so it takes the focus.
-    // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
-    <section
-      className={styles.frame}
-      tabIndex={0}
-      aria-label={`${fileName}, zoom with plus and minus`}
-      onKeyDown={onKeyDown}
-    >
-      <img
-        className={styles.image}
-        src={src}
-        alt={fileName}
-        style={{ inlineSize: `${zoom * 100}%` }}
-        onError={onFail}
-      />
-    </section>
-  )
-}
-
-function PdfFrame({ fileName, src }: Pick<DocumentViewerProps, 'fileName' | 'src'>): ReactElement {
-  return (
-    <div className={styles.frame}>
-      {navigator.pdfViewerEnabled ? (
-        // A frame, because the server's content policy lets no plug-in in; the readers of PDF do not work in a sandbox.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe className={styles.pdf} src={src} title={fileName} />
-      ) : (
-        <p className={styles.unknown}>
-          This browser does not show PDF files in place. Download the file to read it.
-        </p>
-      )}
-    </div>
+    <img
+      className={styles.image}
+      src={src}
+      alt={fileName}
+      style={{ inlineSize: `${view.zoom * 100}%`, rotate: `${view.turn}deg` }}
+      onError={onFail}
+    />
   )
 }

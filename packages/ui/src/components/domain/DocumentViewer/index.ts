@@ -1,2 +1,3 @@
 export { DocumentViewer } from './DocumentViewer.tsx'
 export type { DocumentViewerProps } from './DocumentViewer.tsx'
+export type { SoughtText } from './found-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
@@ -37,8 +37,13 @@ interface DecisionPanelProps {
   onDecide: (decision: Decision) => void
   pending: Decision | undefined
   errorMessage: string | undefined
-  /** `page`: its own heading, remarks fold into a bar where there is no column for them; `sheet`: everything in view. */
-  place: 'page' | 'sheet'
+  /**
+   * `page`: its own heading, remarks fold into a bar where there is no column for them; `sheet`: everything in view;
+   * `foot`: one bar, in which the remarks take their room once they are asked for.
+   */
+  place: 'page' | 'sheet' | 'foot'
+  /** What follows from the decision, shown in the bar. */
+  consequence: ReactNode
 }
 
 const variants = {
@@ -55,55 +60,46 @@ export const openOptions = (options: readonly DecisionOption[]) =>
 
 /** Remarks and the buttons of the decision. */
 export function DecisionPanel(props: DecisionPanelProps): ReactElement {
-  const { options, remarks, reasons, reason, errorMessage, place } = props
+  const { options, errorMessage, place, consequence } = props
   const [isUnfolded, setUnfolded] = useState(place === 'sheet')
   const { area, problem, setProblem, decide } = useDecision(props, () => setUnfolded(true))
   const open = openOptions(options)
   const refusals = [...new Set(options.flatMap((option) => option.refusal ?? []))]
-  const folded = isUnfolded ? undefined : styles.folded
-  return (
+  const folded = isUnfolded ? undefined : place === 'foot' ? styles.hidden : styles.folded
+  const texts = (
     <>
-      {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
-      {open.length > 0 ? (
-        <div className={cx(styles.text, folded)}>
-          {reasons.length > 0 && open.some(({ decision }) => decision === 'reject') ? (
-            <NativeSelect
-              label="Reason, when rejecting"
-              placeholder="No reason chosen"
-              value={reason}
-              options={reasons}
-              onChange={(next) => {
-                props.onReason(next)
-                setProblem(undefined)
-              }}
-            />
-          ) : null}
-          <TextArea
-            label="Remarks"
-            value={remarks}
-            onChange={(text) => {
-              props.onRemarks(text)
-              setProblem(undefined)
-            }}
-            maxLength={remarksLimit}
-            errorMessage={problem}
-            areaRef={area}
-          />
-        </div>
-      ) : null}
       {errorMessage ? (
         <Notice kind="danger" isLive>
           {errorMessage}
         </Notice>
       ) : null}
+      {place === 'page' ? null : consequence}
       {refusals.map((refusal) => (
         <p key={refusal} className={styles.muted}>
           {refusal}
         </p>
       ))}
-      <div className={place === 'page' ? styles.buttons : styles.stack}>
-        <Decisions options={open} pending={props.pending} onDecide={decide} />
-        {open.length > 0 && !isUnfolded ? (
+    </>
+  )
+  return (
+    <>
+      {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
+      {open.length > 0 ? (
+        <Remarks
+          {...props}
+          className={cx(place === 'foot' ? styles.footText : styles.text, folded)}
+          {...{ area, problem, setProblem }}
+        />
+      ) : null}
+      {place === 'foot' ? <div className={styles.footFacts}>{texts}</div> : texts}
+      <div className={buttonsOf[place]}>
+        {place === 'foot' && open.length > 0 && !isUnfolded ? (
+          <Button variant="quiet" onPress={() => setUnfolded(true)}>
+            Remarks
+          </Button>
+        ) : null}
+        <Decisions options={open} pending={props.pending} onDecide={decide} isFullWidth={place !== 'foot'} />
+        {place !== 'foot' && open.length > 0 && !isUnfolded ? (
           <div className={styles.unfold}>
             <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
               Remarks
@@ -112,6 +108,48 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
         ) : null}
       </div>
     </>
+  )
+}
+
+const buttonsOf = { page: styles.buttons, sheet: styles.stack, foot: styles.footButtons } as const
+
+interface RemarksProps extends DecisionPanelProps {
+  className: string
+  area: RefObject<HTMLTextAreaElement | null>
+  problem: string | undefined
+  setProblem: (problem: undefined) => void
+}
+
+/** The reason of a rejection, where reasons are offered, and the remarks. */
+function Remarks(props: RemarksProps): ReactElement {
+  const { options, reasons, reason, remarks, className, area, problem, setProblem } = props
+  const canReject = openOptions(options).some(({ decision }) => decision === 'reject')
+  return (
+    <div className={className}>
+      {reasons.length > 0 && canReject ? (
+        <NativeSelect
+          label="Reason, when rejecting"
+          placeholder="No reason chosen"
+          value={reason}
+          options={reasons}
+          onChange={(next) => {
+            props.onReason(next)
+            setProblem(undefined)
+          }}
+        />
+      ) : null}
+      <TextArea
+        label="Remarks"
+        value={remarks}
+        onChange={(text) => {
+          props.onRemarks(text)
+          setProblem(undefined)
+        }}
+        maxLength={remarksLimit}
+        errorMessage={problem}
+        areaRef={area}
+      />
+    </div>
   )
 }
 
@@ -139,16 +177,17 @@ function useDecision({ remarks, reasons, reason, onDecide }: DecisionPanelProps,
 
 interface DecisionsProps extends Pick<DecisionPanelProps, 'options' | 'pending'> {
   onDecide: (decision: Decision) => void
+  isFullWidth: boolean
 }
 
-function Decisions({ options, pending, onDecide }: DecisionsProps): ReactElement {
+function Decisions({ options, pending, onDecide, isFullWidth }: DecisionsProps): ReactElement {
   return (
     <>
       {options.map((option) => (
         <Button
           key={option.decision}
           variant={variants[option.decision]}
-          isFullWidth
+          isFullWidth={isFullWidth}
           isPending={pending === option.decision}
           isDisabled={pending !== undefined && pending !== option.decision}
           onPress={() => onDecide(option.decision)}

@@ -8,11 +8,10 @@ const wide = '(min-width: 880px)'
 const bar = '(max-width: 879px)'
 
 export const root = style({ containerType: 'inline-size' })
-/** Two columns; below 880 px one flow, in which the decision can stick to the lower edge all the way. */
-export const columns = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+/** One flow, in which the decision can stick to the lower edge all the way. */
+export const columns = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+/** From 880 px on two columns. */
+export const beside = style({
   '@container': {
     [wide]: {
       display: 'grid',
@@ -27,6 +26,7 @@ export const side = style({
   display: 'contents',
   '@container': { [wide]: { display: 'grid', gap: space[4], minInlineSize: 0 } },
 })
+export const below = style({ display: 'contents' })
 export const changes = style({ ...card, overflow: 'hidden' })
 export const head = style({
   display: 'flex',
@@ -68,3 +68,25 @@ export const stack = style({ display: 'grid', gap: space[2] })
 /** The contents of the sheet keep clear of the lower edge of a phone. */
 export const sheet = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] })
 export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })
+/** The decision as one bar at the lower edge: what follows on the left, the buttons on the right. */
+export const foot = style({
+  ...card,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  boxShadow: vars.shadow.popover,
+  // over a document it would hide what is read where the window is low
+  '@media': {
+    [mediaQuery.print]: { display: 'none' },
+    '(max-height: 479px)': { position: 'static' },
+  },
+})
+export const footFacts = style({ flex: '1 1 20rem', display: 'grid', gap: space[1], minInlineSize: 0 })
+export const footButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const footText = style({ flexBasis: '100%', display: 'grid', gap: space[3] })
+export const hidden = style({ display: 'none' })

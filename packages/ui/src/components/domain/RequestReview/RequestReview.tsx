@@ -39,6 +39,12 @@ export interface RequestReviewProps {
   errorMessage?: string
   /** Asks once more before approving what cannot be undone, and names the consequence. */
   irreversible?: { readonly title: string; readonly consequence: string }
+  /** Stands in place of the table of changes: a new record has nothing to be compared with. */
+  record?: ReactNode
+  /** `side`: beside the changes; `foot`: a bar at the lower edge, which leaves the whole width to documents. */
+  decisionAt?: 'side' | 'foot'
+  /** What follows from the decision and what is open before it, in the bar at the foot. */
+  consequence?: ReactNode
   /** Documents with preview, below the changes. */
   documents?: ReactNode
   /** The request's own trail, below the decision. */
@@ -47,7 +53,7 @@ export interface RequestReviewProps {
 
 /** A request to change a record: what would change, and the decision beside it, below it, or on a phone in a sheet. */
 export function RequestReview(props: RequestReviewProps): ReactElement {
-  const { rows, options, errorMessage, irreversible, pending } = props
+  const { rows, options, errorMessage, irreversible, pending, decisionAt = 'side' } = props
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(root)
   const [remarks, setRemarks] = useState('')
@@ -61,9 +67,11 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
     else if (decision === 'reject' && reason !== '') props.onDecide(decision, remarks.trim(), reason)
     else props.onDecide(decision, remarks.trim())
   }
-  const panel = (place: 'page' | 'sheet') => (
+  const isAtFoot = decisionAt === 'foot'
+  const panel = (place: 'page' | 'sheet' | 'foot') => (
     <DecisionPanel
       {...{ options, remarks, reasons, reason, errorMessage, pending, place }}
+      consequence={props.consequence}
       onReason={setReason}
       onRemarks={setRemarks}
       onDecide={decide}
@@ -71,13 +79,14 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   )
   return (
     <div ref={root} className={styles.root}>
-      <div className={styles.columns}>
+      <div className={cx(styles.columns, !isAtFoot && styles.beside)}>
         <div className={styles.main}>
           {moved.length > 0 ? <MovedNotice moved={moved} onRead={props.onMovedRead} /> : null}
-          <Changes {...props} />
+          {props.record ?? <Changes {...props} />}
           {props.documents}
         </div>
-        <div className={styles.side}>
+        <div className={isAtFoot ? styles.below : styles.side}>
+          {isAtFoot && props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
           {isNarrow && isOpen ? (
             <Suspense fallback={null}>
               <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
@@ -85,11 +94,14 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
               </DecisionSheet>
             </Suspense>
           ) : options.length > 0 || errorMessage ? (
-            <section className={cx(styles.panel, isOpen && styles.sticky)} aria-label="Decision">
-              {panel('page')}
+            <section
+              className={cx(isAtFoot ? styles.foot : styles.panel, isOpen && !isAtFoot && styles.sticky)}
+              aria-label="Decision"
+            >
+              {panel(isAtFoot ? 'foot' : 'page')}
             </section>
           ) : null}
-          {props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
+          {props.trail && !isAtFoot ? <div className={styles.trail}>{props.trail}</div> : null}
         </div>
       </div>
       <Suspense fallback={null}>

@@ -1,0 +1,1 @@
+ALTER TABLE "checklist_mark" ADD COLUMN "mismatch" boolean DEFAULT false NOT NULL;

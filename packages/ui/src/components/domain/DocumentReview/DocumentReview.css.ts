@@ -1,0 +1,84 @@
+import { style, variants } from '../../../styles/rules.ts'
+import { line, radius, space, type, vars, weight } from '../../../tokens/index.ts'
+
+const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
+const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
+
+export const root = style({ containerType: 'inline-size' })
+/** The documents beside the one that is read; below 760 px under each other. */
+export const columns = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 760px)': { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+})
+export const list = style({ ...card, overflow: 'hidden' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
+})
+export const title = style({ ...type.h3 })
+export const muted = style({ ...type.bodyCompact, color: vars.color.textMuted })
+export const group = style({
+  ...type.caption,
+  padding: `${space[1]} ${space[4]}`,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+})
+export const rows = style({ listStyle: 'none' })
+export const row = style({ borderBlockStart: hairline, minInlineSize: 0 })
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
+const cells = {
+  ...type.bodyCompact,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '36px',
+  padding: `${space[1]} ${space[4]}`,
+} as const
+/** A document that is not there cannot be opened. */
+export const plain = style(cells)
+export const open = style({
+  ...cells,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 ${line.strong} ${vars.color.focus}` },
+  },
+})
+export const current = style({
+  boxShadow: `inset ${line.thick} 0 0 ${vars.color.accent}`,
+  background: vars.color.selected,
+})
+export const tones = variants({
+  missing: { color: vars.tone.attention.mark },
+  mismatch: { color: vars.tone.stopped.mark },
+  open: { color: vars.tone.review.mark },
+  verified: { color: vars.tone.positive.mark },
+})
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const aside = style({ paddingInlineEnd: space[3] })
+export const facts = style({
+  ...type.bodyCompact,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr) auto',
+  columnGap: space[2],
+  rowGap: space[1],
+  padding: `${space[2]} ${space[4]} ${space[3]} ${space[8]}`,
+})
+export const fact = style({ display: 'contents' })
+export const value = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
+export const found = style({ alignSelf: 'start' })
+export const paper = style({ ...card, display: 'grid', gap: space[3], padding: space[3], minInlineSize: 0 })

@@ -1,0 +1,146 @@
+import CircleAlert from '@lucide/icons/icons/circle-alert'
+import CircleCheck from '@lucide/icons/icons/circle-check'
+import Clock from '@lucide/icons/icons/clock'
+import TriangleAlert from '@lucide/icons/icons/triangle-alert'
+import type { ReactElement, ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { cx } from '../../../styles/cx.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import * as styles from './DocumentReview.css.ts'
+
+/** How far a document is: the groups of the list, in the order of the work. */
+const groups = [
+  { state: 'missing', title: 'Missing, required', icon: TriangleAlert },
+  { state: 'mismatch', title: 'Does not match', icon: CircleAlert },
+  { state: 'open', title: 'To compare', icon: Clock },
+  { state: 'verified', title: 'Verified', icon: CircleCheck },
+] as const
+
+export interface ReviewedDocument {
+  /** Code of the document type, unique in the list. */
+  code: string
+  /** Name of the document. */
+  label: string
+  state: (typeof groups)[number]['state']
+  /** Short fact at the end of the line: the last day, or what the document says instead. */
+  note?: string | undefined
+  /** An act beside the line, such as asking for what is missing. */
+  act?: ReactNode
+}
+
+export interface ComparedFact {
+  id: string
+  label: string
+  /** The value as it was declared. */
+  value: ReactNode
+  /** Whether the text of the document has it; undefined for a scan or a picture, whose text cannot be read. */
+  isFound?: boolean | undefined
+}
+
+export interface DocumentReviewProps {
+  /** Heading of the list: `Documents`. */
+  title: string
+  /** Beside the heading: `2 of 8 verified`. */
+  summary?: string
+  documents: readonly ReviewedDocument[]
+  /** Code of the document that is read. */
+  current: string | undefined
+  onCurrent: (code: string) => void
+  /** The declared values the current document proves. */
+  facts: readonly ComparedFact[]
+  /** The document that is read, with what can be done with it. */
+  children: ReactNode
+}
+
+/**
+ * Documents to be compared with what was declared: the list in the order of the work, under the current one the values it
+ * proves, beside it the document itself (domain model 4.5).
+ */
+export function DocumentReview(props: DocumentReviewProps): ReactElement {
+  const { title, summary, documents, children } = props
+  return (
+    <div className={styles.root}>
+      <div className={styles.columns}>
+        <section className={styles.list} aria-label={title}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{title}</h2>
+            {summary === undefined ? null : <output className={styles.muted}>{summary}</output>}
+          </div>
+          {groups.map((group) => {
+            const rows = documents.filter(({ state }) => state === group.state)
+            return rows.length === 0 ? null : (
+              <div key={group.state}>
+                <h3 className={styles.group}>{`${group.title} ${rows.length}`}</h3>
+                <ul className={styles.rows}>
+                  {rows.map((row) => (
+                    <Row key={row.code} document={row} {...props} />
+                  ))}
+                </ul>
+              </div>
+            )
+          })}
+        </section>
+        <section className={styles.paper} aria-label="Document">
+          {children}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps extends Pick<DocumentReviewProps, 'current' | 'onCurrent' | 'facts'> {
+  document: ReviewedDocument
+}
+
+function Row({ document, current, onCurrent, facts }: RowProps): ReactElement {
+  const { code, label, state, note, act } = document
+  const isCurrent = code === current
+  const drawing = groups.find((group) => group.state === state)?.icon ?? Clock
+  const text = (
+    <>
+      <Icon of={drawing} className={styles.tones[state]} />
+      <span className={styles.name}>{label}</span>
+      {note === undefined ? null : <span className={styles.muted}>{note}</span>}
+    </>
+  )
+  return (
+    <li className={styles.row}>
+      <div className={cx(styles.entry, isCurrent && styles.current)}>
+        {state === 'missing' ? (
+          <span className={styles.plain}>{text}</span>
+        ) : (
+          <AriaButton
+            className={styles.open}
+            aria-current={isCurrent ? 'true' : undefined}
+            onPress={() => onCurrent(code)}
+          >
+            {text}
+          </AriaButton>
+        )}
+        {act === undefined ? null : <span className={styles.aside}>{act}</span>}
+      </div>
+      {isCurrent && facts.length > 0 ? <Facts facts={facts} /> : null}
+    </li>
+  )
+}
+
+/** The values a document proves, each with whether its text has it. */
+function Facts({ facts }: Pick<DocumentReviewProps, 'facts'>): ReactElement {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, label, value, isFound }) => (
+        <div key={id} className={styles.fact}>
+          <dt className={styles.muted}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.found}>
+            {isFound === undefined ? null : isFound ? (
+              <Icon of={CircleCheck} label="Found in the text" className={styles.tones.verified} />
+            ) : (
+              <Icon of={CircleAlert} label="Not found in the text" className={styles.tones.missing} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

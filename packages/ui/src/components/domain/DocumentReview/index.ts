@@ -1,0 +1,2 @@
+export { DocumentReview } from './DocumentReview.tsx'
+export type { DocumentReviewProps } from './DocumentReview.tsx'
