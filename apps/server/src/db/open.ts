@@ -12,6 +12,7 @@ import pg from 'pg'
 import { lockFolder } from './lock.ts'
 import { readLogger } from './read-watch.ts'
 import * as schema from './schema/index.ts'
+import { takeTurns } from './turns.ts'
 import type { Database } from './types.ts'
 
 /** The migrations of this version, in the order of their names. */
@@ -64,6 +65,7 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
     client.parsers = Object.fromEntries(
       Object.entries(client.parsers).filter(([type]) => Number(type) < firstOwnType),
     )
+    takeTurns(client)
     const db = drizzlePglite(client, { schema, casing: 'snake_case', logger: readLogger })
     if (place.migrate !== false) await migratePglite(db, { migrationsFolder })
     return {

@@ -32,14 +32,17 @@ const untilText = (days: number): string => `Until ${formatDay(addDays(today(), 
 
 interface InformationRequestDialogProps {
   view: RequestView
+  /** things to begin with */
+  items?: readonly string[]
   onClose: () => void
+  onSent?: () => void
 }
 
-function useQuestionForm({ view, onClose }: InformationRequestDialogProps) {
+function useQuestionForm({ view, items: first = [], onClose, onSent }: InformationRequestDialogProps) {
   return useSaveForm<Question, unknown>({
     name: 'information-request',
     schema: formRules(({ lines, days }) => informationRequestProblems(lines, days)),
-    values: { lines: '', reason: '', days: informationRequestLimits.usualDays, onOverdue: 'DECIDE' },
+    values: { lines: first.join('\n'), reason: '', days: informationRequestLimits.usualDays, onOverdue: 'DECIDE' },
     refusalOf: formRefusal,
     contentOf: (values) => [values, view.version],
     save: ({ lines, reason, days, onOverdue }, idempotencyKey) => {
@@ -50,6 +53,7 @@ function useQuestionForm({ view, onClose }: InformationRequestDialogProps) {
     },
     onSaved: () => {
       void refreshCalls('request.*', 'requestDesk.*')
+      onSent?.()
       onClose()
     },
   })

@@ -12,6 +12,7 @@ import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
 import { toneOf, type RequestView } from './review-model.ts'
+import { isApplication } from './workspace/applications.ts'
 
 /** Address of the record a request is about. */
 function targetHref({ targetCode }: RequestView): string | undefined {
@@ -64,7 +65,7 @@ export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boole
         <Stack gap={3}>
           <InformationRequestNotice view={view} isStaff={isStaff} />
           <CounterOfferNotice view={view} isStaff={isStaff} />
-          <Outcome view={view} />
+          {isStaff && isApplication(view) && isOpenRequest(view.status) ? null : <Outcome view={view} />}
         </Stack>
       }
     />

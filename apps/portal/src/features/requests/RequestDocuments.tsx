@@ -16,6 +16,7 @@ import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import { SealedFacts } from './SealedFacts.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
+import { isApplication } from './workspace/applications.ts'
 
 interface DocumentsProps {
   view: RequestView
@@ -75,7 +76,7 @@ export function RequestDocuments(props: DocumentsProps): ReactElement {
           <Lines {...props} proposed={proposed} />
         </>
       )}
-      <RequestFiles view={view} />
+      {isStaff && isApplication(view) ? null : <RequestFiles view={view} />}
       <SealedFacts view={view} />
       <Candidates view={view} />
     </Stack>

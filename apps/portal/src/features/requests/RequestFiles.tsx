@@ -71,8 +71,21 @@ function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps
   )
 }
 
+interface RequestFilesProps {
+  view: RequestView
+  title?: string
+  /** uuids of files that are shown elsewhere */
+  except?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
 /** The documents of a request with preview and download, and beside the one they would replace. */
-export function RequestFiles({ view }: { view: RequestView }): ReactElement | null {
+export function RequestFiles({
+  view,
+  title = 'Documents',
+  except = none,
+}: RequestFilesProps): ReactElement | null {
   const [shown, setShown] = useState<File>()
   const [compared, setCompared] = useState<File>()
   const { targetCode, docType } = view
@@ -87,16 +100,17 @@ export function RequestFiles({ view }: { view: RequestView }): ReactElement | nu
     { params: { entity: entityOf(view) }, query: { code: targetCode ?? '', docType: docType ?? '' } },
     { isEnabled: canCompare },
   ).data?.at(0)
-  if (view.files.length === 0) return null
+  const files = view.files.filter(({ uuid }) => !except.has(uuid))
+  if (files.length === 0) return null
   const input = (file: File) => ({
     params: { type: view.type },
     query: { code: view.code, uuid: file.uuid },
   })
   const download = (file: File) => call(request.download, input(file)).then(saveFile, reportError)
   return (
-    <Card title="Documents">
+    <Card title={title}>
       <Stack gap={3}>
-        {view.files.map((file) => (
+        {files.map((file) => (
           <FileLine
             key={file.uuid}
             file={file}

@@ -11,7 +11,7 @@ import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/accreditation/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
@@ -23,6 +23,7 @@ import { queuePath } from './queue-state.ts'
 import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
 import { diffRows, irreversibleOf, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
+import { isApplication } from './workspace/applications.ts'
 import { useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
@@ -30,6 +31,15 @@ import { Notes, RemarkForm } from './Notes.tsx'
 const CounterOfferDialog = lazyDialog(
   () => import('./lines/CounterOfferDialog.tsx'),
   (m) => m.CounterOfferDialog,
+)
+
+const ApplicationReview = lazyDialog(
+  () => import('./workspace/ApplicationReview.tsx'),
+  (m) => m.ApplicationReview,
+)
+const ReviewFoot = lazyDialog(
+  () => import('./workspace/ReviewFoot.tsx'),
+  (m) => m.ReviewFoot,
 )
 
 function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
@@ -109,6 +119,26 @@ function beforeLabelOf({ type, status }: RequestView): string | undefined {
   return sheetKindOfRequest(type) === undefined ? 'Before' : 'In force at the decision'
 }
 
+/** An application is reviewed by its documents, with the decision at the foot; other requests by what they change. */
+function useWorkspace(view: RequestView, isStaff: boolean) {
+  const [asked, setAsked] = useState<readonly string[]>([])
+  if (!isStaff || !isApplication(view)) return {}
+  const props = { view, asked, onAsked: setAsked }
+  return {
+    decisionAt: 'foot' as const,
+    record: (
+      <Suspense fallback={<LoadingLines count={8} />}>
+        <ApplicationReview {...props} />
+      </Suspense>
+    ),
+    consequence: (
+      <Suspense fallback={null}>
+        <ReviewFoot {...props} />
+      </Suspense>
+    ),
+  }
+}
+
 /** Moves the focus to the title: after a decision the next request is opened, and a reader has to know where it is. */
 function useHeadingFocus(): RefObject<HTMLDivElement | null> {
   const heading = useRef<HTMLDivElement>(null)
@@ -124,6 +154,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
   const { proposed, drafts, kept } = lines
   useRecordKeys(view.code)
   const heading = useHeadingFocus()
+  const workspace = useWorkspace(view, isStaff)
   return (
     <Frame code={view.code}>
       <div ref={heading}>
@@ -131,6 +162,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
       </div>
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
+        {...workspace}
         rows={lines.isSheet ? diffRows(view).filter(isHeadRow) : diffRows(view)}
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}

@@ -21,6 +21,6 @@ export interface OpeningDocument {
  * loaded, which the content security policy of the portal refuses.
  */
 export function openPdf(src: string): OpeningDocument {
-  const task = getDocument({ url: src, worker: sharedThread(), useWasm: false })
+  const task = getDocument({ url: src, worker: sharedThread(), useWasm: false, verbosity: 0 })
   return { whenOpen: task.promise, close: () => void task.destroy() }
 }

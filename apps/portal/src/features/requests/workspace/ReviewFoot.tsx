@@ -1,0 +1,47 @@
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
+import { Inline } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { type ReactElement, Suspense, useState } from 'react'
+import { lazyDialog } from '../../../platform/loading/lazy-screen.ts'
+import type { ApplicationReviewProps } from './ApplicationReview.tsx'
+import { useApplicantChecklist } from './use-marks.ts'
+import { applicationDocuments, openText } from './workspace-model.ts'
+
+const InformationRequestDialog = lazyDialog(
+  () => import('../InformationRequestDialog.tsx'),
+  (m) => m.InformationRequestDialog,
+)
+
+/** Beside the decision on an application: what is open, what follows, and the list of what is to be asked for. */
+export function ReviewFoot({ view, asked, onAsked }: ApplicationReviewProps): ReactElement | null {
+  const answer = useApplicantChecklist(view)
+  const [isAsking, setAsking] = useState(false)
+  if (!isOpenRequest(view.status)) return null
+  const open = openText(applicationDocuments((answer.data ?? []) as readonly ChecklistRow[]))
+  return (
+    <>
+      {open === '' ? null : <Text weight="strong">{open}</Text>}
+      <Text tone="muted">{requestTypeInfo[view.type].onApprove}</Text>
+      {asked.length > 0 ? (
+        <Inline gap={2}>
+          <Button size="sm" onPress={() => setAsking(true)}>
+            {`Ask for ${plural(asked.length, 'document', 'documents')}…`}
+          </Button>
+        </Inline>
+      ) : null}
+      <Suspense fallback={null}>
+        {isAsking ? (
+          <InformationRequestDialog
+            view={view}
+            items={asked}
+            onClose={() => setAsking(false)}
+            onSent={() => onAsked([])}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

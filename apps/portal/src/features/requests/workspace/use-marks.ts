@@ -1,0 +1,63 @@
+import { facility } from '@capiz/api/contract/facility'
+import { physician } from '@capiz/api/contract/physician'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { useState } from 'react'
+import { call } from '../../../platform/calls/api.ts'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import type { RequestView } from '../review-model.ts'
+
+/** A mark as it is saved. */
+interface Mark {
+  verified: boolean
+  mismatch: boolean
+  remarks: string | null
+}
+
+/** The checklist of the applicant. */
+export function useApplicantChecklist({ targetCode, applicantType }: RequestView) {
+  const code = targetCode ?? ''
+  const isPhysician = applicantType === 'PHY'
+  const ofFacility = useCall(
+    facility.checklist,
+    { query: { healthFacilityCode: code } },
+    { isEnabled: !isPhysician },
+  )
+  const ofPhysician = useCall(
+    physician.checklist,
+    { query: { physicianCode: code } },
+    { isEnabled: isPhysician },
+  )
+  return isPhysician ? ofPhysician : ofFacility
+}
+
+function send({ targetCode, applicantType }: RequestView, documentTypeCode: string, mark: Mark) {
+  const code = targetCode ?? ''
+  const body = [{ documentTypeCode, ...mark }]
+  return applicantType === 'PHY'
+    ? call(physician.saveChecklist, { query: { physicianCode: code }, body })
+    : call(facility.saveChecklist, { query: { healthFacilityCode: code }, body })
+}
+
+/** Saves marks on the documents of an application, one at a time, and says what keeps one from being saved. */
+export function useMarks(view: RequestView) {
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  /** Whether the mark was saved; a refusal is shown until the next try. */
+  async function save({ documentTypeCode }: ChecklistRow, mark: Mark): Promise<boolean> {
+    if (isSaving) return false
+    setSaving(true)
+    setRefusal(undefined)
+    try {
+      await send(view, documentTypeCode, mark)
+      await refreshCalls('facility.*', 'physician.*', 'request.*', 'verification.*')
+      return true
+    } catch (error) {
+      setRefusal(reportedMessage(error) ?? 'Nothing was saved; try again.')
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { save, isSaving, refusal, clear: () => setRefusal(undefined) }
+}

@@ -1,0 +1,27 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** Milliseconds of statements in a row after which whatever else waits has its turn. */
+const longestRun = 15
+
+/**
+ * Lets other work of the process run between statements. The embedded engine answers within the same turn of the event
+ * loop, so that a job which asks thousands of times would keep every call waiting until its end; it may take a turn of
+ * others before a statement outside a transaction, and before a transaction.
+ */
+export function takeTurns(client: PGlite): void {
+  let began = performance.now()
+  async function turn(): Promise<void> {
+    if (performance.now() - began < longestRun) return
+    await new Promise((resolve) => setImmediate(resolve))
+    began = performance.now()
+  }
+  const { query, transaction } = client
+  client.query = async (...statement) => {
+    await turn()
+    return query.apply(client, statement) as never
+  }
+  client.transaction = async (work) => {
+    await turn()
+    return transaction.call(client, work) as never
+  }
+}
