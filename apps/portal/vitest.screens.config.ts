@@ -16,7 +16,11 @@ export default mergeConfig(
     // it would lie over the screen and take its clicks
     server: { hmr: { overlay: false } },
     // found late, a dependency would reload the page under a running test
-    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'test/*.{ts,tsx}'], include: ['axe-core'] },
+    optimizeDeps: {
+      entries: ['src/**/*.{ts,tsx}', 'test/*.{ts,tsx}'],
+      // found only once a thread starts, which would build all others anew in the middle of a test
+      include: ['axe-core', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+    },
     test: {
       name: 'screens',
       include: ['src/**/*.screen.test.tsx'],

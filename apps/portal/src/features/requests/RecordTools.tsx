@@ -13,6 +13,7 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
 import { queuePath } from './queue-state.ts'
+import { QueuePlace } from './QueuePlace.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
 
 const ConfirmDialog = lazyDialog(
@@ -104,6 +105,7 @@ export function RecordTools({ view }: { view: RequestView }): ReactElement {
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Inline gap={2}>
+      <QueuePlace code={view.code} />
       {mayNow(view, 'assign') ? <Assign view={view} /> : null}
       {mayNow(view, 'ask') ? <Button onPress={() => setDialogOpen(true)}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}

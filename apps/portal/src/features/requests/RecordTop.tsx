@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
-import { toneOf, type RequestView } from './review-model.ts'
+import { approvalText, toneOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
 
 /** Address of the record a request is about. */
@@ -36,11 +36,7 @@ function facts(view: RequestView) {
 
 /** Shows the effect of approval, or the decision on the request. */
 function Outcome({ view }: { view: RequestView }): ReactElement | null {
-  const { onApprove } = requestTypeInfo[view.type]
-  if (isOpenRequest(view.status)) {
-    const consequence = onApprove.charAt(0).toLowerCase() + onApprove.slice(1)
-    return <Notice kind="info">{`If approved: ${consequence}`}</Notice>
-  }
+  if (isOpenRequest(view.status)) return <Notice kind="info">{approvalText(view.type)}</Notice>
   const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
   const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
   const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`

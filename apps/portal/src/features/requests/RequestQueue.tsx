@@ -110,14 +110,11 @@ function useQueueTitle(isStaff: boolean): string {
 }
 
 /** Remembers the order of the rows shown, for the way from one request to the next. */
-function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined): void {
+function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined, total: number): void {
   useEffect(() => {
     if (rows === undefined) return
-    rememberQueue(
-      state,
-      rows.map(({ code }) => code),
-    )
-  }, [rows, state])
+    rememberQueue({ state, codes: rows.map(({ code }) => code), total })
+  }, [rows, state, total])
 }
 
 const emptyOf = (isStaff: boolean) => ({
@@ -169,7 +166,7 @@ export function RequestQueue(): ReactElement {
   const byType = useCountsByType(counts)
   const title = useQueueTitle(isStaff)
   const rows = answer.data?.content
-  useQueueOrder(state, rows)
+  useQueueOrder(state, rows, answer.data?.totalElements ?? 0)
   useShortcuts(listKeys)
   return (
     <Stack gap={4}>

@@ -7,20 +7,35 @@ import { queueQuery, queueSchema, type QueueState } from './queue-state.ts'
 
 const plain = (): QueueState => readUrlState(queueSchema, new URLSearchParams())
 
-/** The list the user came from: its state, and the requests in their order. */
-let last: { state: QueueState; codes: readonly string[] } = { state: plain(), codes: [] }
+/** The list the user came from: its state, the requests of the page in their order, and how many there are in all. */
+interface RememberedQueue {
+  state: QueueState
+  codes: readonly string[]
+  total: number
+}
+
+const nothing = (): RememberedQueue => ({ state: plain(), codes: [], total: 0 })
+
+let last = nothing()
 
 onSessionEnd(() => {
-  last = { state: plain(), codes: [] }
+  last = nothing()
 })
 
 /** Keeps the list as it is shown, so that one can go on through it from a request. */
-export function rememberQueue(state: QueueState, codes: readonly string[]): void {
-  last = { state, codes }
+export function rememberQueue(queue: RememberedQueue): void {
+  last = queue
 }
 
 /** Returns the requests before and after one in the list the user came from. */
 export const neighboursInList = (code: string) => neighboursOf(code, last.codes)
+
+/** Returns the place of a request in the list the user came from, counted from 1; undefined of one that is not in it. */
+export function placeInList(code: string): { at: number; of: number } | undefined {
+  const { codes, state, total } = last
+  const index = codes.indexOf(code)
+  return index < 0 ? undefined : { at: state.page * state.size + index + 1, of: total }
+}
 
 /** The next open request of the queue, with its filters, after the present one. */
 export async function nextOpen(current: string): Promise<string | undefined> {

@@ -45,6 +45,12 @@ export function irreversibleOf({
   return { title: 'Approve the closing?', consequence: statusMeanings.CLOSED }
 }
 
+/** Returns what an approval does, as it is said before it. */
+export function approvalText(type: RequestView['type']): string {
+  const { onApprove } = requestTypeInfo[type]
+  return `If approved: ${onApprove.charAt(0).toLowerCase()}${onApprove.slice(1)}`
+}
+
 /** Whether a compared field is about a proposed sheet as a whole, not about one of its lines. */
 export function isHeadRow({ field }: DiffRow): boolean {
   return field === 'effectiveDate' || field === 'remarks'

@@ -41,7 +41,6 @@ export function ApplicationFacts({ view }: { view: RequestView }): ReactElement 
           <Stack key={id} gap={2}>
             <Text weight="strong">{title}</Text>
             <DescriptionList
-              layout="rows"
               facts={rows.map(({ field, label, requested }) => ({ id: field, label, value: requested }))}
             />
           </Stack>

@@ -42,6 +42,8 @@ export function DocumentPane(props: DocumentPaneProps): ReactElement {
   const fileName = view.files.find((file) => file.uuid === uuid)?.fileName ?? current.label
   return (
     <>
+      <DocumentActs {...props} document={current} />
+      <Verified document={current} />
       {error === undefined ? (
         src === undefined ? (
           <Skeleton shape="block" />
@@ -53,8 +55,6 @@ export function DocumentPane(props: DocumentPaneProps): ReactElement {
           {errorMessage(error)}
         </ErrorState>
       )}
-      <Verified document={current} />
-      <DocumentActs {...props} document={current} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
-import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
+import { isOpenRequest } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Inline } from '@capiz/ui/Stack'
@@ -8,6 +8,7 @@ import { type ReactElement, Suspense, useState } from 'react'
 import { lazyDialog } from '../../../platform/loading/lazy-screen.ts'
 import type { ApplicationReviewProps } from './ApplicationReview.tsx'
 import { useApplicantChecklist } from './use-marks.ts'
+import { approvalText } from '../review-model.ts'
 import { applicationDocuments, openText } from './workspace-model.ts'
 
 const InformationRequestDialog = lazyDialog(
@@ -24,7 +25,7 @@ export function ReviewFoot({ view, asked, onAsked }: ApplicationReviewProps): Re
   return (
     <>
       {open === '' ? null : <Text weight="strong">{open}</Text>}
-      <Text tone="muted">{requestTypeInfo[view.type].onApprove}</Text>
+      <Text tone="muted">{approvalText(view.type)}</Text>
       {asked.length > 0 ? (
         <Inline gap={2}>
           <Button size="sm" onPress={() => setAsking(true)}>

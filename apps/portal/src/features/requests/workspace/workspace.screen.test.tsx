@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderScreen } from '../../../../test/render-screen.tsx'
+import { query, queryOne } from '../../../../test/sample.ts'
+import { button, dialog, expectNone, field, region } from '../../../../test/screen.ts'
+
+/** The open application of a facility with the most documents that were sent and not verified. */
+async function application(status: 'PENDING' | 'REVIEWED'): Promise<{ code: string; facility: string }> {
+  const row = await queryOne(`select r.code, r.target_code from user_request r
+    join attachment a on a.owner_code = r.target_code and a.owner_kind = 'hf/document' and not a.deleted
+    where r.type = 'hf-registration' and r.status = '${status}' group by 1, 2 order by count(*) desc limit 1`)
+  return { code: String(row['code']), facility: String(row['target_code']) }
+}
+
+const open = async (code: string, as: 'officer' | 'rates') => {
+  await renderScreen(`/dashboard/requests/${code}`, { as })
+  await expect.element(button(/^Search/)).toBeVisible()
+  await expect.element(region('Document').getByRole('img').first()).toBeVisible()
+}
+
+const marks = (facility: string) =>
+  query(`select document_type_code, verified, mismatch, remarks, verified_by from checklist_mark
+    where owner_code = '${facility}' order by id`)
+
+const current = () =>
+  region('Documents').element().querySelector('[aria-current="true"]')?.textContent ?? undefined
+
+describe('the review of an application', () => {
+  it('shows documents beside what they prove, and the application by its parts', async () => {
+    const { code } = await application('PENDING')
+    await open(code, 'officer')
+    await expect.element(region('Documents').getByRole('heading', { name: /^Missing, required/ })).toBeVisible()
+    await expect.element(region('Documents').getByText('DOH licence number')).toBeVisible()
+    await expect.element(region('Application').getByText('Licences')).toBeVisible()
+    await expect.element(region('Decision').getByText(/^Documents: .*to compare\.$/)).toBeVisible()
+    await expect.element(region('Decision').getByText(/^If approved: the application is accepted/)).toBeVisible()
+    await expectNone(page.getByText(/fields unchanged/))
+  })
+
+  it('verifies by one key a document and goes on, and takes what does not match from the keys too', async () => {
+    const { code, facility } = await application('PENDING')
+    await open(code, 'officer')
+    const first = current()
+    expect(first).toBeDefined()
+    await userEvent.keyboard('v')
+    await expect.poll(() => marks(facility)).toMatchObject([{ verified: true, verified_by: 'officer' }])
+    await expect.poll(current).not.toBe(first)
+    await userEvent.keyboard('m')
+    await expect.element(field('What the document says')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Enter what the document says, in 3 characters or more.').first()).toBeVisible()
+    await userEvent.keyboard('The name of another clinic{Enter}')
+    await expect
+      .poll(() => marks(facility))
+      .toMatchObject([{ verified: true }, { mismatch: true, remarks: 'The name of another clinic' }])
+    await expect
+      .element(region('Documents').getByRole('heading', { name: 'Does not match 1' }))
+      .toBeVisible()
+    await userEvent.keyboard('a')
+    await button('Ask for 1 document…').click()
+    await expect
+      .element(field('What is needed', dialog('Ask for more')))
+      .toHaveValue(expect.stringContaining('the one sent says The name of another clinic'))
+  })
+
+  it('is not for a role that edits no records, which reads who verifies', async () => {
+    const { code } = await application('REVIEWED')
+    await open(code, 'rates')
+    await expectNone(button('Verify'))
+    await expect.element(page.getByText('Your role does not include verifying documents.')).toBeVisible()
+  })
+})
