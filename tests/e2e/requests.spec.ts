@@ -67,11 +67,20 @@ async function press(scope: Page | Locator, name: string, call: RegExp): Promise
   expect((await response).status()).toBeLessThan(300)
 }
 
+const applications = new Set<RequestType>(['hf-registration', 'phy-registration'])
+
 /** Checks that the requested values stand in the review, beside those on record, and that the document opens. */
 async function expectReview(page: Page, type: RequestType): Promise<void> {
   const { shows, document } = requestCases[type]
   const [label, before, requested] = shows(all)
   const main = page.getByRole('main')
+  if (applications.has(type)) {
+    // a new record is shown by its parts, since nothing on record can be compared with it
+    const term = main.getByRole('region', { name: 'Application' }).getByText(label, { exact: true })
+    await expect(term.locator('xpath=../..').getByText(requested, { exact: true }).first()).toBeVisible()
+    await expect(main.getByText(/^If approved: /)).toBeVisible()
+    return
+  }
   const line = main.getByRole('row').filter({ hasText: label }).filter({ hasText: requested })
   await expect(line.first()).toBeVisible()
   if (before !== undefined) await expect(line.first()).toContainText(before)
@@ -131,6 +140,8 @@ async function decide(type: RequestType, code: string, end: 'approved' | 'reject
   await expectActions(page, ['Approve', 'Reject', 'Ask for more', ...cancels])
   const panel = page.getByRole('region', { name: 'Decision' })
   if (end === 'rejected') {
+    // at the foot of an application the reasons take their room once they are asked for
+    if (applications.has(type)) await panel.getByRole('button', { name: 'Remarks' }).click()
     await panel.getByLabel('Reason, when rejecting').selectOption('Details differ from the documents')
     await press(panel, 'Reject', /\/reject$/)
   } else if (type === 'disaccreditation') {

@@ -3,6 +3,7 @@ import { facility, serverKey } from '../db/schema/index.ts'
 import type { Database, Executor } from '../db/types.ts'
 import type { FileStore } from '../platform/files/store.ts'
 import type { Services } from '../platform/services.ts'
+import { fillApplications } from './fill-applications.ts'
 import { loadSeed, type LoadOptions } from './load.ts'
 import { sampleFiles } from './samples.ts'
 import type { SeedSize } from './size.ts'
@@ -43,6 +44,7 @@ export async function loadSampleIfEmpty(
   try {
     await loadSeed(services.db, { size, asOf: services.clock.today(), ...(onProgress ? { onProgress } : {}) })
     await storeSampleFiles(services.files, services.db)
+    await fillApplications(services)
   } catch (error) {
     await services.db.delete(serverKey).where(eq(serverKey.name, mark))
     throw error

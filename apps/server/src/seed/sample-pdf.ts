@@ -6,6 +6,8 @@ export interface SamplePage {
   body?: readonly string[]
   /** particulars, each with a ruled line for its value */
   fields?: readonly string[]
+  /** what is typed on the lines, by the particular */
+  values?: Readonly<Record<string, string>> | undefined
   /** heads and rows of a table */
   table?: { heads: readonly string[]; rows: readonly (readonly string[])[] }
   signed?: string
@@ -68,6 +70,8 @@ function drawingOf(page: SamplePage): string {
       textAt('F1', small ? 7 : 10, margin, y, label),
       lineAt(margin + (small ? 84 : 160), y - 2, small ? right - 72 : right),
     )
+    const value = page.values?.[label]
+    if (value !== undefined) drawn.push(textAt('F2', small ? 7 : 10, margin + (small ? 87 : 165), y, value))
     y -= small ? 16 : 28
   }
   if (page.table) {
@@ -93,14 +97,16 @@ function drawingOf(page: SamplePage): string {
 export function pdfOf(page: SamplePage): Buffer {
   const { width, height } = page.card ? card : sheet
   const text = drawingOf(page)
+  // names are written with ñ, which the plain encoding of the typefaces lacks
+  const encoding = page.values === undefined ? '' : ' /Encoding /WinAnsiEncoding'
   const fonts = '<< /Font << /F1 5 0 R /F2 6 0 R >> >>'
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources ${fonts} >>`,
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica${encoding} >>`,
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold${encoding} >>`,
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {

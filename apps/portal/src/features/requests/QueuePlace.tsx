@@ -12,7 +12,7 @@ import { queuePath } from './queue-state.ts'
 export function QueuePlace({ code }: { code: string }): ReactElement | null {
   const navigate = useNavigate()
   const place = placeInList(code)
-  if (place === undefined) return null
+  if (place === undefined || place.of < 2) return null
   const { previous, next } = neighboursInList(code)
   const go = (to: string | undefined) => () => {
     if (to !== undefined) void navigate(`${queuePath}/${to}`)

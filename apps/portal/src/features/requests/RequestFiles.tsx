@@ -24,6 +24,11 @@ const CompareDialog = lazyDialog(
   (m) => m.CompareDialog,
 )
 
+const InlineDocument = lazyDialog(
+  () => import('./InlineDocument.tsx'),
+  (m) => m.InlineDocument,
+)
+
 type File = RequestView['files'][number]
 
 const dateText = ({ effectiveDate, validityDate }: File) =>
@@ -71,6 +76,10 @@ function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps
   )
 }
 
+const previewed = new Set(['application/pdf', 'image/jpeg', 'image/png'])
+
+const isPreviewed = ({ contentType }: File): boolean => previewed.has(contentType)
+
 interface RequestFilesProps {
   view: RequestView
   title?: string
@@ -102,6 +111,8 @@ export function RequestFiles({
   ).data?.at(0)
   const files = view.files.filter(({ uuid }) => !except.has(uuid))
   if (files.length === 0) return null
+  // a document is what such a request is about: it stands in the page
+  const inPlace = requestTypeInfo[view.type].perDocType ? files.find(isPreviewed) : undefined
   const input = (file: File) => ({
     params: { type: view.type },
     query: { code: view.code, uuid: file.uuid },
@@ -121,6 +132,9 @@ export function RequestFiles({
           />
         ))}
         <Suspense fallback={null}>
+          {inPlace === undefined ? null : (
+            <InlineDocument key={inPlace.uuid} {...{ view }} uuid={inPlace.uuid} fileName={inPlace.fileName} />
+          )}
           {compared && onRecord ? (
             <CompareDialog
               view={view}

@@ -166,6 +166,8 @@ function Review({ view }: { view: RequestView }): ReactElement {
         rows={lines.isSheet ? diffRows(view).filter(isHeadRow) : diffRows(view)}
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}
+        // the facts a change of status rests on have not changed, and are what is decided by
+        showsUnchanged={view.type === 'status-change'}
         reasons={rejectionReasons}
         onDecide={decision.decide}
         onMovedRead={decision.onMovedRead}

@@ -1,15 +1,10 @@
-import { request } from '@capiz/api/contract/request'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { DocumentViewer, type SoughtText } from '@capiz/ui/accreditation/DocumentViewer'
+import type { SoughtText } from '@capiz/ui/accreditation/DocumentViewer'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
-import { Skeleton } from '@capiz/ui/Skeleton'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { call } from '../../../platform/calls/api.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../../patterns/people.ts'
-import { useBlobUrl } from '../../../patterns/provider/use-blob-url.ts'
+import { InlineDocument } from '../InlineDocument.tsx'
 import type { RequestView } from '../review-model.ts'
 import { DocumentActs } from './DocumentActs.tsx'
 import type { ApplicationDocument } from './workspace-model.ts'
@@ -29,13 +24,6 @@ export interface DocumentPaneProps {
 export function DocumentPane(props: DocumentPaneProps): ReactElement {
   const { view, current, sought, onFound } = props
   const uuid = current?.row.submitted ?? ''
-  const { src, error } = useBlobUrl(uuid, (signal) =>
-    call(
-      request.preview,
-      { params: { type: view.type }, query: { code: view.code, uuid } },
-      { signal },
-    ),
-  )
   if (current === undefined) {
     return <EmptyState title="No documents were sent">Ask the applicant for what is required.</EmptyState>
   }
@@ -44,17 +32,7 @@ export function DocumentPane(props: DocumentPaneProps): ReactElement {
     <>
       <DocumentActs {...props} document={current} />
       <Verified document={current} />
-      {error === undefined ? (
-        src === undefined ? (
-          <Skeleton shape="block" />
-        ) : (
-          <DocumentViewer {...{ fileName, src, sought, onFound }} kind="pdf" />
-        )
-      ) : (
-        <ErrorState title="The document could not be read" level={3}>
-          {errorMessage(error)}
-        </ErrorState>
-      )}
+      <InlineDocument {...{ view, uuid, fileName, sought, onFound }} />
     </>
   )
 }

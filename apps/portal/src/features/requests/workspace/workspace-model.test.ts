@@ -56,5 +56,9 @@ describe('what is looked for in a document', () => {
     )
     expect(soughtText({ id: 'until', label: 'Valid until', value: '5 Aug 2027' }).texts).toHaveLength(7)
     expect(soughtText({ id: 'name', label: 'Name', value: 'Perlas' }).texts).toEqual(['Perlas'])
+    expect(soughtText({ id: 'place', label: 'Address', value: '14 Sumulong Highway, Antipolo' }).texts).toEqual([
+      '14 Sumulong Highway, Antipolo',
+      '14 Sumulong Highway',
+    ])
   })
 })

@@ -113,8 +113,16 @@ export function dayForms(day: IsoDate): string[] {
   ]
 }
 
-/** A declared value as it is looked for in the text of a document. */
+/** Fewest letters of the first part of a value that is worth looking for alone. */
+const worthALook = 8
+
+/**
+ * A declared value as it is looked for in the text of a document: a day in every form, an address or a person also by the
+ * part before the first comma, since documents leave out the rest.
+ */
 export function soughtText({ id, value }: DeclaredValue): SoughtText {
   const day = parseTypedDay(value)
-  return { id, texts: day === undefined ? [value] : dayForms(day) }
+  if (day !== undefined) return { id, texts: dayForms(day) }
+  const [first = ''] = value.split(', ')
+  return { id, texts: first !== value && first.length >= worthALook ? [value, first] : [value] }
 }

@@ -16,6 +16,8 @@ export interface DiffTableProps {
   afterLabel?: string
   /** Words for a missing value before: `not offered`. */
   none?: string
+  /** Unfolds the unchanged fields at first: where a decision rests on them. */
+  showsUnchanged?: boolean
 }
 
 /** Fields before and after a request; what did not change is folded away. */
@@ -25,8 +27,9 @@ export function DiffTable({
   beforeLabel = 'Now',
   afterLabel = 'Requested',
   none = 'none',
+  showsUnchanged = false,
 }: DiffTableProps): ReactElement {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(showsUnchanged)
   const changed = rows.filter((row) => row.changed)
   const same = rows.filter((row) => !row.changed)
   // a record that is new has nothing on the present side: a column of "none" would only be in the way

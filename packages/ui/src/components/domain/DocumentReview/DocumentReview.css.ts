@@ -5,13 +5,13 @@ const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
 
 export const root = style({ containerType: 'inline-size' })
-/** The documents beside the one that is read; below 760 px under each other. */
+/** The documents beside the one that is read; below 700 px under each other. */
 export const columns = style({
   display: 'grid',
   gap: space[3],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { '(min-width: 760px)': { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+  '@container': { '(min-width: 700px)': { gridTemplateColumns: 'minmax(17rem, 28%) minmax(0, 1fr)' } },
 })
 export const list = style({ ...card, overflow: 'hidden' })
 export const head = style({

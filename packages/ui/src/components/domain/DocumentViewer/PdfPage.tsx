@@ -65,6 +65,9 @@ function useWidth(): [(element: HTMLElement | null) => void, number] {
   return [setElement, width]
 }
 
+/** Part of the height of a line of text that lies below its letters' feet. */
+const descent = 0.3
+
 /** The runs of text of a page, in px from its upper left corner at a scale. */
 async function runsOf(page: PDFPageProxy, turn: number, scale: number): Promise<TextRun[]> {
   const viewport = page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
@@ -80,7 +83,8 @@ async function runsOf(page: PDFPageProxy, turn: number, scale: number): Promise<
         left: Math.min(left, right),
         top: Math.min(top, bottom),
         width: Math.abs(right - left),
-        height: Math.abs(bottom - top),
+        // letters reach below the line they stand on
+        height: Math.abs(bottom - top) * (1 + descent),
       },
     ]
   })

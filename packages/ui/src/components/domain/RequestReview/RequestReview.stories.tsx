@@ -142,6 +142,31 @@ export const Refused: Story = {
     errorMessage: 'This request was decided by someone else a moment ago. Reload to see the decision.',
   },
 }
+/** The decision at the foot, under a new record in place of changes; rejecting asks for its remarks there. */
+export const AtTheFoot: Story = {
+  args: {
+    decisionAt: 'foot',
+    record: <p>The documents of the application, across the whole width.</p>,
+    consequence: <p>Documents: 2 missing, 3 to compare.</p>,
+    trail: <p>Requested by Veronica Candelaria, 3 Nov 2026.</p>,
+  },
+  play: async ({ canvas, args }) => {
+    const foot = within(canvas.getByRole('region', { name: 'Decision' }))
+    await expect(foot.getByText(/2 missing/u)).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await userEvent.click(foot.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await expect(foot.getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
+  },
+}
+/** The decision rests on what has not changed: it is open at first. */
+export const UnchangedOpen: Story = {
+  args: { showsUnchanged: true },
+  parameters: { visual: { skip: 'DiffTable shows it.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hide unchanged fields' })).toBeVisible()
+  },
+}
 /** R6: on a phone one button opens the decision as a sheet; a refusal of the form keeps it open. */
 export const PhoneSheet: Story = {
   globals: { viewport: { value: 'w390' } },

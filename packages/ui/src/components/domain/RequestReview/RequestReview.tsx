@@ -23,6 +23,8 @@ export interface RequestReviewProps {
   rows: readonly DiffRow[]
   /** Words for a missing value before: `not offered`. */
   none?: string
+  /** Unfolds the unchanged fields at first: where the decision rests on them. */
+  showsUnchanged?: boolean
   /** Heading of the present side; of a request that is decided it is no longer "Now". */
   beforeLabel?: string
   /** Decisions open to this person, in the order of the buttons. */
@@ -145,16 +147,16 @@ function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
   )
 }
 
-type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel'>
+type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | 'showsUnchanged'>
 
-function Changes({ rows, none, beforeLabel }: ChangesProps): ReactElement {
+function Changes({ rows, none, beforeLabel, showsUnchanged }: ChangesProps): ReactElement {
   const changed = rows.filter((row) => row.changed).length
   return (
     <section className={styles.changes} aria-label={changesText(changed)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{changesText(changed)}</h2>
       </div>
-      <DiffTable label="Requested changes" rows={rows} none={none} beforeLabel={beforeLabel} />
+      <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, showsUnchanged }} />
     </section>
   )
 }
