@@ -15,13 +15,14 @@ export function takeTurns(client: PGlite): void {
     await new Promise((resolve) => setImmediate(resolve))
     began = performance.now()
   }
-  const { query, transaction } = client
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
   client.query = async (...statement) => {
     await turn()
-    return query.apply(client, statement) as never
+    return query(...statement) as never
   }
   client.transaction = async (work) => {
     await turn()
-    return transaction.call(client, work) as never
+    return transaction(work)
   }
 }

@@ -40,7 +40,8 @@ const pagesOf = {
   DIPLOMA: samplePages.diploma,
 } as const
 
-const isFilled = (docType: string | null): docType is keyof typeof pagesOf => docType !== null && docType in pagesOf
+const isFilled = (docType: string | null): docType is keyof typeof pagesOf =>
+  docType !== null && docType in pagesOf
 
 /** The particulars of a facility as its documents show them. */
 function facilityValues(

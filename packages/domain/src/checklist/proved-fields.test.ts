@@ -3,7 +3,7 @@ import { facilityFields } from '../facility/index.ts'
 import { physicianFields } from '../physician/index.ts'
 import { documentTypes, fieldsProvedBy } from './index.ts'
 
-const names = {
+const names: Record<'facility' | 'physician', ReadonlySet<string>> = {
   facility: new Set(facilityFields.map(({ name }) => name)),
   physician: new Set(physicianFields.map(({ name }) => name)),
 }

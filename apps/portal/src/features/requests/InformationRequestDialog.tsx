@@ -42,7 +42,12 @@ function useQuestionForm({ view, items: first = [], onClose, onSent }: Informati
   return useSaveForm<Question, unknown>({
     name: 'information-request',
     schema: formRules(({ lines, days }) => informationRequestProblems(lines, days)),
-    values: { lines: first.join('\n'), reason: '', days: informationRequestLimits.usualDays, onOverdue: 'DECIDE' },
+    values: {
+      lines: first.join('\n'),
+      reason: '',
+      days: informationRequestLimits.usualDays,
+      onOverdue: 'DECIDE',
+    },
     refusalOf: formRefusal,
     contentOf: (values) => [values, view.version],
     save: ({ lines, reason, days, onOverdue }, idempotencyKey) => {

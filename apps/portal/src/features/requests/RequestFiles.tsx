@@ -1,3 +1,4 @@
+import type { OutputOf } from '@capiz/api/contract/define'
 import { document } from '@capiz/api/contract/document'
 import { request } from '@capiz/api/contract/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
@@ -80,6 +81,13 @@ const previewed = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
 const isPreviewed = ({ contentType }: File): boolean => previewed.has(contentType)
 
+type OnRecord = OutputOf<typeof document.list>[number]
+
+const inputOf = (view: RequestView, { uuid }: File) => ({
+  params: { type: view.type },
+  query: { code: view.code, uuid },
+})
+
 interface RequestFilesProps {
   view: RequestView
   title?: string
@@ -113,11 +121,11 @@ export function RequestFiles({
   if (files.length === 0) return null
   // a document is what such a request is about: it stands in the page
   const inPlace = requestTypeInfo[view.type].perDocType ? files.find(isPreviewed) : undefined
-  const input = (file: File) => ({
-    params: { type: view.type },
-    query: { code: view.code, uuid: file.uuid },
-  })
-  const download = (file: File) => call(request.download, input(file)).then(saveFile, reportError)
+  const close = (): void => {
+    setShown(undefined)
+    setCompared(undefined)
+  }
+  const download = (file: File) => call(request.download, inputOf(view, file)).then(saveFile, reportError)
   return (
     <Card title={title}>
       <Stack gap={3}>
@@ -133,25 +141,44 @@ export function RequestFiles({
         ))}
         <Suspense fallback={null}>
           {inPlace === undefined ? null : (
-            <InlineDocument key={inPlace.uuid} {...{ view }} uuid={inPlace.uuid} fileName={inPlace.fileName} />
+            <InlineDocument
+              key={inPlace.uuid}
+              {...{ view }}
+              uuid={inPlace.uuid}
+              fileName={inPlace.fileName}
+            />
           )}
-          {compared && onRecord ? (
-            <CompareDialog
-              view={view}
-              file={compared}
-              onRecord={onRecord}
-              onClose={() => setCompared(undefined)}
-            />
-          ) : null}
-          {shown ? (
-            <FilePreview
-              fileName={shown.fileName}
-              load={() => call(request.preview, input(shown))}
-              onClose={() => setShown(undefined)}
-            />
-          ) : null}
+          <Overlays {...{ view, onRecord, compared, shown }} onClose={close} />
         </Suspense>
       </Stack>
     </Card>
+  )
+}
+
+interface OverlaysProps {
+  view: RequestView
+  onRecord: OnRecord | undefined
+  /** file beside the one on record */
+  compared: File | undefined
+  /** file shown alone */
+  shown: File | undefined
+  onClose: () => void
+}
+
+/** The windows over the list: one file beside the one on record, or one alone. */
+function Overlays({ view, onRecord, compared, shown, onClose }: OverlaysProps): ReactElement {
+  return (
+    <>
+      {compared && onRecord ? (
+        <CompareDialog view={view} file={compared} onRecord={onRecord} onClose={onClose} />
+      ) : null}
+      {shown ? (
+        <FilePreview
+          fileName={shown.fileName}
+          load={() => call(request.preview, inputOf(view, shown))}
+          onClose={onClose}
+        />
+      ) : null}
+    </>
   )
 }

@@ -11,7 +11,15 @@ import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/accreditation/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'

@@ -135,13 +135,20 @@ export interface MarkInput {
 /** Refuses a mismatch of nothing, one that is verified as well, and one that does not say what the document says. */
 function mismatchErrors(row: ChecklistRow, { verified, remarks }: MarkInput, at: number) {
   if (verified) {
-    return [{ field: `${at}.mismatch`, message: `${row.label}: a document that is verified has no mismatch.` }]
+    return [
+      { field: `${at}.mismatch`, message: `${row.label}: a document that is verified has no mismatch.` },
+    ]
   }
   if (row.submitted === null) {
     return [{ field: `${at}.mismatch`, message: `${row.label}: no document is on file yet.` }]
   }
   return (remarks ?? '').trim().length < 3
-    ? [{ field: `${at}.remarks`, message: `${row.label}: enter what the document says, in 3 characters or more.` }]
+    ? [
+        {
+          field: `${at}.remarks`,
+          message: `${row.label}: enter what the document says, in 3 characters or more.`,
+        },
+      ]
     : []
 }
 
@@ -183,7 +190,11 @@ const isSameMark = (row: ChecklistRow, mark: MarkInput): boolean =>
   row.remarks === mark.remarks
 
 /** Returns a mark as the audit log shows it. */
-const markFacts = ({ verified, mismatch, remarks }: Pick<ChecklistRow, 'verified' | 'mismatch' | 'remarks'>) => ({
+const markFacts = ({
+  verified,
+  mismatch,
+  remarks,
+}: Pick<ChecklistRow, 'verified' | 'mismatch' | 'remarks'>) => ({
   verified,
   ...(mismatch && { mismatch }),
   remarks,

@@ -12,7 +12,10 @@ interface FieldPlace {
   section: string
 }
 
-const declared: Record<'facility' | 'physician', { fields: readonly FieldPlace[]; sections: readonly { id: string; title: string }[] }> = {
+const declared: Record<
+  'facility' | 'physician',
+  { fields: readonly FieldPlace[]; sections: readonly { id: string; title: string }[] }
+> = {
   facility: { fields: facilityFields, sections: facilitySections },
   physician: { fields: physicianFields, sections: physicianSections },
 }

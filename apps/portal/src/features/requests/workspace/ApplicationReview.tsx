@@ -31,8 +31,6 @@ export interface ApplicationReviewProps {
   onAsked: (asked: readonly string[]) => void
 }
 
-const noRows: readonly ChecklistRow[] = []
-
 /** The document that is read: the one chosen, else the first to compare, else the first that was sent. */
 function useCurrent(documents: readonly ApplicationDocument[]) {
   const [chosen, setChosen] = useState<string>()
@@ -83,7 +81,7 @@ export function ApplicationReview(props: ApplicationReviewProps): ReactElement {
 }
 
 function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow[] }): ReactElement {
-  const { view, rows = noRows, asked, onAsked } = props
+  const { view, rows, asked, onAsked } = props
   const documents = useMemo(() => applicationDocuments(rows), [rows])
   const { current, choose } = useCurrent(documents)
   const [found, setFound] = useState<{ code: string; ids: readonly string[] }>()
@@ -100,8 +98,7 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
       summary={`${verified} of ${plural(documents.length, 'document', 'documents')} verified`}
       documents={documents.map((one) => ({
         ...one,
-        act:
-          one.state === 'missing' ? <AskButton one={one} {...props} onAsk={() => ask(one)} /> : undefined,
+        act: one.state === 'missing' ? <AskButton one={one} {...props} onAsk={() => ask(one)} /> : undefined,
       }))}
       current={current?.code}
       onCurrent={choose}
@@ -117,7 +114,9 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         sought={values.map(soughtText)}
         onFound={(ids) => setFound({ code: current?.code ?? '', ids })}
         isAsked={current !== undefined && isAskedFor(view, asked, current)}
-        onAsk={current === undefined ? undefined : () => ask(current)}
+        onAsk={() => {
+          if (current !== undefined) ask(current)
+        }}
         onVerified={() => choose(nextToCompare(documents, current?.code) ?? current?.code)}
       />
     </DocumentReview>
@@ -135,7 +134,11 @@ function AskButton({ view, asked, one, onAsk }: AskButtonProps): ReactElement | 
   const isListed = asked.includes(askText(one))
   if (!isListed && isAskedFor(view, asked, one)) return <>Asked for</>
   return (
-    <Button size="sm" aria-label={isListed ? `Do not ask for ${one.label}` : `Ask for ${one.label}`} onPress={onAsk}>
+    <Button
+      size="sm"
+      aria-label={isListed ? `Do not ask for ${one.label}` : `Ask for ${one.label}`}
+      onPress={onAsk}
+    >
       {isListed ? 'Will be asked for' : 'Ask for this'}
     </Button>
   )

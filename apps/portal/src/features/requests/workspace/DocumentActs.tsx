@@ -4,17 +4,21 @@ import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import { TextField } from '@capiz/ui/TextField'
-import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { useCan, useUser } from '../../../platform/session/session.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { mayNow, type RequestView } from '../review-model.ts'
-import type { DocumentPaneProps } from './DocumentPane.tsx'
+import { MismatchForm } from './MismatchForm.tsx'
 import { useMarks } from './use-marks.ts'
 import type { ApplicationDocument } from './workspace-model.ts'
 
-interface DocumentActsProps extends DocumentPaneProps {
+export interface DocumentActsProps {
+  view: RequestView
+  /** the document that is read */
   document: ApplicationDocument
+  isAsked: boolean
+  onAsk: () => void
+  onVerified: () => void
 }
 
 /** Why the reader may not mark a document; undefined for who may. */
@@ -29,15 +33,15 @@ function useRefusal(view: RequestView, { row }: ApplicationDocument): string | u
     : undefined
 }
 
-/** What can be done with the document that is read: verify it, say that it does not match, ask for it again. */
-export function DocumentActs(props: DocumentActsProps): ReactElement | null {
-  const { view, document, isAsked, onAsk, onVerified } = props
+/** The acts that are open to the reader, and their keys. */
+function useActs({ view, document, isAsked, onAsk, onVerified }: DocumentActsProps) {
   const { row } = document
   const marks = useMarks(view)
   const refusal = useRefusal(view, document)
   const [isMismatching, setMismatching] = useState(false)
-  const canMark = refusal === undefined && isOpenRequest(view.status)
-  const canAsk = onAsk !== undefined && mayNow(view, 'ask')
+  const isOpen = isOpenRequest(view.status)
+  const canMark = refusal === undefined && isOpen
+  const canAsk = mayNow(view, 'ask')
   const verify = async (): Promise<void> => {
     const isSaved = await marks.save(row, { verified: !row.verified, mismatch: false, remarks: null })
     if (isSaved && !row.verified) onVerified()
@@ -57,7 +61,15 @@ export function DocumentActs(props: DocumentActsProps): ReactElement | null {
     [canMark, canAsk, row, isAsked],
   )
   useShortcuts(keys)
-  if (!isOpenRequest(view.status)) return null
+  return { marks, refusal, isOpen, canMark, canAsk, verify, isMismatching, setMismatching }
+}
+
+/** The acts on the document that is read: verify it, say that it does not match, ask for it again. */
+export function DocumentActs(props: DocumentActsProps): ReactElement | null {
+  const { row } = props.document
+  const acts = useActs(props)
+  const { marks, isMismatching, setMismatching } = acts
+  if (!acts.isOpen) return null
   return (
     <Stack gap={3}>
       {marks.refusal === undefined ? null : (
@@ -74,84 +86,48 @@ export function DocumentActs(props: DocumentActsProps): ReactElement | null {
           }}
         />
       ) : (
-        <Inline gap={2}>
-          {canMark ? (
-            <>
-              <Button
-                variant={row.verified ? 'secondary' : 'primary'}
-                isPending={marks.isSaving}
-                pendingLabel="Saving"
-                onPress={() => void verify()}
-              >
-                {row.verified ? 'Take the mark back' : 'Verify'}{' '}
-                {row.verified ? null : <KeyboardHint keys={['V']} />}
-              </Button>
-              <Button onPress={() => setMismatching(true)}>
-                Does not match <KeyboardHint keys={['M']} />
-              </Button>
-            </>
-          ) : null}
-          {canAsk ? (
-            <Button onPress={onAsk}>
-              {isAsked ? 'Do not ask for this' : 'Ask for this'} <KeyboardHint keys={['A']} />
-            </Button>
-          ) : null}
-          {refusal === undefined ? null : <Text tone="muted">{refusal}</Text>}
-        </Inline>
+        <ActButtons {...props} acts={acts} />
       )}
     </Stack>
   )
 }
 
-interface MismatchFormProps {
-  isSaving: boolean
-  onCancel: () => void
-  onSave: (says: string) => Promise<void>
+interface ActButtonsProps extends DocumentActsProps {
+  acts: ReturnType<typeof useActs>
 }
 
-/** Asks what the document says instead; Enter saves, Escape leaves it. */
-function MismatchForm({ isSaving, onCancel, onSave }: MismatchFormProps): ReactElement {
-  const [says, setSays] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const text = says.trim()
-    if (text.length < 3) setProblem('Enter what the document says, in 3 characters or more.')
-    else void onSave(text)
-  }
+/** The buttons of the acts, each with its key. */
+function ActButtons({ document, isAsked, onAsk, acts }: ActButtonsProps): ReactElement {
+  const { verified } = document.row
   return (
-    // Escape leaves the form from whichever control has the focus
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      aria-label="Does not match"
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel()
-      }}
-    >
-      <Stack gap={3}>
-        <TextField
-          label="What the document says"
-          hint="For example “valid until 5 Aug 2027”. The application cannot be approved until it matches."
-          isRequired
-          inputRef={input}
-          maxLength={1000}
-          value={says}
-          onChange={(text) => {
-            setSays(text)
-            setProblem(undefined)
-          }}
-          errorMessage={problem}
-        />
-        <Inline gap={2}>
-          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel="Saving">
-            Save
+    <Inline gap={2}>
+      {acts.canMark ? (
+        <>
+          <Button
+            variant={verified ? 'secondary' : 'primary'}
+            isPending={acts.marks.isSaving}
+            pendingLabel="Saving"
+            onPress={() => void acts.verify()}
+          >
+            {verified ? (
+              'Take the mark back'
+            ) : (
+              <>
+                Verify <KeyboardHint keys={['V']} />
+              </>
+            )}
           </Button>
-          <Button onPress={onCancel}>Cancel</Button>
-        </Inline>
-      </Stack>
-    </form>
+          <Button onPress={() => acts.setMismatching(true)}>
+            Does not match <KeyboardHint keys={['M']} />
+          </Button>
+        </>
+      ) : null}
+      {acts.canAsk ? (
+        <Button onPress={onAsk}>
+          {isAsked ? 'Do not ask for this' : 'Ask for this'} <KeyboardHint keys={['A']} />
+        </Button>
+      ) : null}
+      {acts.refusal === undefined ? null : <Text tone="muted">{acts.refusal}</Text>}
+    </Inline>
   )
 }

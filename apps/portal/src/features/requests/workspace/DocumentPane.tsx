@@ -1,4 +1,4 @@
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import type { SoughtText } from '@capiz/ui/accreditation/DocumentViewer'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Text } from '@capiz/ui/Text'
@@ -16,7 +16,7 @@ export interface DocumentPaneProps {
   sought: readonly SoughtText[]
   onFound: (ids: readonly string[]) => void
   isAsked: boolean
-  onAsk: (() => void) | undefined
+  onAsk: () => void
   onVerified: () => void
 }
 
@@ -37,10 +37,10 @@ export function DocumentPane(props: DocumentPaneProps): ReactElement {
   )
 }
 
-/** Who verified a document, and when; nothing of one that is not verified. */
+/** Names the person who verified a document and the day; nothing of one that is not verified. */
 function Verified({ document: { row } }: { document: ApplicationDocument }): ReactElement | null {
   const nameOf = usePersonNames([row.verifiedBy ?? undefined])
   if (!row.verified) return null
-  const day = row.verifiedDate === null ? '' : `, ${formatDay(row.verifiedDate as IsoDate)}`
+  const day = row.verifiedDate === null ? '' : `, ${formatDay(row.verifiedDate)}`
   return <Text tone="muted">{`Verified by ${nameOf(row.verifiedBy ?? '')}${day}`}</Text>
 }

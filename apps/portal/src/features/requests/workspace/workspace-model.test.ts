@@ -1,6 +1,13 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { describe, expect, it } from 'vitest'
-import { applicationDocuments, dayForms, nextToCompare, openText, soughtText, walkOf } from './workspace-model.ts'
+import {
+  applicationDocuments,
+  dayForms,
+  nextToCompare,
+  openText,
+  soughtText,
+  walkOf,
+} from './workspace-model.ts'
 
 const row = (documentTypeCode: string, changes: Partial<ChecklistRow> = {}): ChecklistRow => ({
   documentTypeCode,
@@ -45,7 +52,12 @@ describe('the documents of an application', () => {
     expect(nextToCompare(documents, 'LTO')).toBe('BANK')
     expect(nextToCompare(documents, 'BANK')).toBe('LTO')
     expect(nextToCompare(documents, undefined)).toBe('LTO')
-    expect(nextToCompare(documents.filter(({ state }) => state !== 'open'), 'PHIC')).toBeUndefined()
+    expect(
+      nextToCompare(
+        documents.filter(({ state }) => state !== 'open'),
+        'PHIC',
+      ),
+    ).toBeUndefined()
   })
 })
 
@@ -56,9 +68,8 @@ describe('what is looked for in a document', () => {
     )
     expect(soughtText({ id: 'until', label: 'Valid until', value: '5 Aug 2027' }).texts).toHaveLength(7)
     expect(soughtText({ id: 'name', label: 'Name', value: 'Perlas' }).texts).toEqual(['Perlas'])
-    expect(soughtText({ id: 'place', label: 'Address', value: '14 Sumulong Highway, Antipolo' }).texts).toEqual([
-      '14 Sumulong Highway, Antipolo',
-      '14 Sumulong Highway',
-    ])
+    expect(
+      soughtText({ id: 'place', label: 'Address', value: '14 Sumulong Highway, Antipolo' }).texts,
+    ).toEqual(['14 Sumulong Highway, Antipolo', '14 Sumulong Highway'])
   })
 })

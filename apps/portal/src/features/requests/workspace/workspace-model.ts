@@ -72,7 +72,7 @@ export function nextToCompare(
   return rest.find(({ state }) => state === 'open')?.code
 }
 
-/** What keeps a decision from being a good one, in one sentence; empty when nothing is open. */
+/** Names how many documents are missing, do not match or are to be compared; empty when there are none. */
 export function openText(documents: readonly ApplicationDocument[]): string {
   const count = (state: DocumentStep) => documents.filter((one) => one.state === state).length
   const parts = [

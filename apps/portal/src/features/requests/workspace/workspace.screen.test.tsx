@@ -29,11 +29,15 @@ describe('the review of an application', () => {
   it('shows documents beside what they prove, and the application by its parts', async () => {
     const { code } = await application('PENDING')
     await open(code, 'officer')
-    await expect.element(region('Documents').getByRole('heading', { name: /^Missing, required/ })).toBeVisible()
+    await expect
+      .element(region('Documents').getByRole('heading', { name: /^Missing, required/ }))
+      .toBeVisible()
     await expect.element(region('Documents').getByText('DOH licence number')).toBeVisible()
     await expect.element(region('Application').getByText('Licences')).toBeVisible()
     await expect.element(region('Decision').getByText(/^Documents: .*to compare\.$/)).toBeVisible()
-    await expect.element(region('Decision').getByText(/^If approved: the application is accepted/)).toBeVisible()
+    await expect
+      .element(region('Decision').getByText(/^If approved: the application is accepted/))
+      .toBeVisible()
     await expectNone(page.getByText(/fields unchanged/))
   })
 
@@ -48,14 +52,14 @@ describe('the review of an application', () => {
     await userEvent.keyboard('m')
     await expect.element(field('What the document says')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Enter what the document says, in 3 characters or more.').first()).toBeVisible()
+    await expect
+      .element(page.getByText('Enter what the document says, in 3 characters or more.').first())
+      .toBeVisible()
     await userEvent.keyboard('The name of another clinic{Enter}')
     await expect
       .poll(() => marks(facility))
       .toMatchObject([{ verified: true }, { mismatch: true, remarks: 'The name of another clinic' }])
-    await expect
-      .element(region('Documents').getByRole('heading', { name: 'Does not match 1' }))
-      .toBeVisible()
+    await expect.element(region('Documents').getByRole('heading', { name: 'Does not match 1' })).toBeVisible()
     await userEvent.keyboard('a')
     await button('Ask for 1 document…').click()
     await expect

@@ -3,7 +3,8 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'DocumentReview',
   status: 'beta',
-  summary: 'Documents in the order of the work, the values each one proves, and the document itself beside them.',
+  summary:
+    'Documents in the order of the work, the values each one proves, and the document itself beside them.',
   keywords: ['review', 'compare', 'documents', 'verify', 'application', 'side by side'],
   use: ['To compare the documents of an application with what was declared.'],
   avoid: [

@@ -8,7 +8,12 @@ import { DocumentReview } from './index.ts'
 import type { DocumentReviewProps } from './index.ts'
 
 const documents: DocumentReviewProps['documents'] = [
-  { code: 'BPERMIT', label: 'Mayor’s permit 2026', state: 'missing', act: <Button size="sm">Ask for this</Button> },
+  {
+    code: 'BPERMIT',
+    label: 'Mayor’s permit 2026',
+    state: 'missing',
+    act: <Button size="sm">Ask for this</Button>,
+  },
   { code: 'PHIC', label: 'PhilHealth accreditation', state: 'mismatch', note: 'says 2027' },
   { code: 'LTO', label: 'DOH licence to operate', state: 'open', note: 'until 5 Aug 2027' },
   { code: 'BIR', label: 'BIR certificate of registration', state: 'open' },

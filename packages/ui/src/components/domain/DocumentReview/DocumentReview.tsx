@@ -42,9 +42,11 @@ export interface DocumentReviewProps {
   title: string
   /** Beside the heading: `2 of 8 verified`. */
   summary?: string
+  /** The documents, in the order of each group. */
   documents: readonly ReviewedDocument[]
   /** Code of the document that is read. */
   current: string | undefined
+  /** Called with the code of the document to read. */
   onCurrent: (code: string) => void
   /** The declared values the current document proves. */
   facts: readonly ComparedFact[]

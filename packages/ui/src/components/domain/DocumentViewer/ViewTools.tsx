@@ -21,7 +21,7 @@ export interface View {
 
 const clamped = ({ pages }: View, page: number): number => Math.min(Math.max(page, 1), pages)
 
-/** What a key changes: `+`, `-`, `0` zoom, `r` turns, PageUp and PageDown leaf. Undefined for keys that do nothing. */
+/** Changes by a key: `+`, `-`, `0` zoom, `r` turns, PageUp and PageDown leaf. Undefined for keys that do nothing. */
 export function changeOf(view: View, key: string): Partial<View> | undefined {
   if (key === 'r' || key === 'R') return { turn: (view.turn + 90) % 360 }
   if (view.pages > 1 && key === 'PageDown') return { page: clamped(view, view.page + 1) }

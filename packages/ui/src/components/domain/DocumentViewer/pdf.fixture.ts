@@ -5,7 +5,7 @@ const content = (lines: readonly Line[]): string =>
   lines.map(([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
 
 /** A small PDF with pages of text, as an address a viewer can open. */
-export function pdfOf(pages: readonly (readonly Line[])[]): string {
+function pdfOf(pages: readonly (readonly Line[])[]): string {
   const kids = pages.map((_page, at) => `${4 + 2 * at} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

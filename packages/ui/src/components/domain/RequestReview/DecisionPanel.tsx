@@ -42,7 +42,7 @@ interface DecisionPanelProps {
    * `foot`: one bar, in which the remarks take their room once they are asked for.
    */
   place: 'page' | 'sheet' | 'foot'
-  /** What follows from the decision, shown in the bar. */
+  /** Consequences of the decision, shown in the bar. */
   consequence: ReactNode
 }
 

@@ -45,7 +45,7 @@ export interface RequestReviewProps {
   record?: ReactNode
   /** `side`: beside the changes; `foot`: a bar at the lower edge, which leaves the whole width to documents. */
   decisionAt?: 'side' | 'foot'
-  /** What follows from the decision and what is open before it, in the bar at the foot. */
+  /** Consequences of the decision and what is open before it, in the bar at the foot. */
   consequence?: ReactNode
   /** Documents with preview, below the changes. */
   documents?: ReactNode
@@ -87,24 +87,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           {props.record ?? <Changes {...props} />}
           {props.documents}
         </div>
-        <div className={isAtFoot ? styles.below : styles.side}>
-          {isAtFoot && props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
-          {isNarrow && isOpen ? (
-            <Suspense fallback={null}>
-              <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
-                {panel('sheet')}
-              </DecisionSheet>
-            </Suspense>
-          ) : options.length > 0 || errorMessage ? (
-            <section
-              className={cx(isAtFoot ? styles.foot : styles.panel, isOpen && !isAtFoot && styles.sticky)}
-              aria-label="Decision"
-            >
-              {panel(isAtFoot ? 'foot' : 'page')}
-            </section>
-          ) : null}
-          {props.trail && !isAtFoot ? <div className={styles.trail}>{props.trail}</div> : null}
-        </div>
+        <Side {...props} {...{ isNarrow, isOpen, isAtFoot, panel }} />
       </div>
       <Suspense fallback={null}>
         {irreversible && isConfirming ? (
@@ -115,6 +98,37 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           />
         ) : null}
       </Suspense>
+    </div>
+  )
+}
+
+interface SideProps extends Pick<RequestReviewProps, 'options' | 'errorMessage' | 'pending' | 'trail'> {
+  isNarrow: boolean
+  isOpen: boolean
+  isAtFoot: boolean
+  panel: (place: 'page' | 'sheet' | 'foot') => ReactElement
+}
+
+/** The decision where it stands, and the trail: below it beside the changes, above it when the decision is the foot. */
+function Side(props: SideProps): ReactElement {
+  const { options, errorMessage, pending, isNarrow, isOpen, isAtFoot, panel } = props
+  const trail = props.trail ? <div className={styles.trail}>{props.trail}</div> : null
+  const place = isAtFoot ? styles.foot : cx(styles.panel, isOpen && styles.sticky)
+  return (
+    <div className={isAtFoot ? styles.below : styles.side}>
+      {isAtFoot ? trail : null}
+      {isNarrow && isOpen ? (
+        <Suspense fallback={null}>
+          <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
+            {panel('sheet')}
+          </DecisionSheet>
+        </Suspense>
+      ) : options.length > 0 || errorMessage ? (
+        <section className={place} aria-label="Decision">
+          {panel(isAtFoot ? 'foot' : 'page')}
+        </section>
+      ) : null}
+      {isAtFoot ? null : trail}
     </div>
   )
 }
