@@ -109,13 +109,20 @@ function check(manifest: Manifest, budget: Budget): boolean {
 /** Largest size of a file that is loaded later, in kB. */
 const chunkLimit = 80
 
+/** Modules of the engine that draws PDF files, fetched with the first document that is shown (ADR 46), with their limits in kB. */
+const engineLimits: Readonly<Record<string, number>> = { PdfPage: 135, 'pdf-in-page': 375 }
+
+const limitOf = ({ name }: ManifestEntry): number => engineLimits[name ?? ''] ?? chunkLimit
+
 function checkChunks(manifest: Manifest): boolean {
   const large = Object.values(manifest).filter((entry) => {
     // the files loaded first have a budget of their own above
     if (entry.isEntry === true || entry.name === 'core' || !entry.file.endsWith('.js')) return false
-    return weight([entry.file]).script > chunkLimit * 1024
+    return weight([entry.file]).script > limitOf(entry) * 1024
   })
-  for (const { file } of large) console.log(`OVER ${file}: ${kB(weight([file]).script)} of ${chunkLimit} kB`)
+  for (const entry of large) {
+    console.log(`OVER ${entry.file}: ${kB(weight([entry.file]).script)} of ${limitOf(entry)} kB`)
+  }
   return large.length === 0
 }
 

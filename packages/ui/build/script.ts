@@ -18,6 +18,8 @@ export async function buildScript(): Promise<void> {
   const entries = listEntries()
   await build({
     root: folder.ui,
+    // the thread that reads PDF is found beside the file that starts it
+    base: './',
     configFile: false,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
