@@ -30,6 +30,7 @@ describe('one mechanism for each pattern of the portal', () => {
       // a search field above the table
       'features/facilities/record/covered/CoveredAccounts.tsx',
       'features/prices/edit/LinesEditor.tsx',
+      'features/requests/batch/PreparedTable.tsx',
       // filters above the table; its cells are those of the two columns below
       'features/requests/lines/ProposalLines.tsx',
       'features/requests/lines/answer-column.tsx',

@@ -207,7 +207,8 @@ describe('a batch', () => {
     const requests = [...new Set(codes)].map((code) => ({ code }))
     const mails = await t.db.$count(outboxMail)
     const body = { action: 'reject', requests, reasonCode: 'INCOMPLETE' } as const
-    const receipts = (await t.call('requestDesk.batch', { body }, approver)).body
+    const { receipts, code: batch } = (await t.call('requestDesk.batch', { body }, approver)).body
+    expect(batch).toMatch(/^RB-\d{4}-\d{6}$/)
     expect(receipts.map(({ code }) => code)).toEqual(requests.map(({ code }) => code))
     const of = (code: string) => receipts.find((receipt) => receipt.code === code)
     expect(of(decided.code)).toMatchObject({ ok: false, status: 'APPROVED' })
@@ -230,7 +231,7 @@ describe('a batch', () => {
     const requests = [{ code: (await putRequest(t, { type: 'affiliation', status: 'REVIEWED' })).code }]
     const assigneeCode = await codeOf('officer')
     const body = { action: 'assign', requests, assigneeCode } as const
-    expect((await t.call('requestDesk.batch', { body }, officer)).body).toMatchObject([{ ok: true }])
+    expect((await t.call('requestDesk.batch', { body }, officer)).body.receipts).toMatchObject([{ ok: true }])
     expect((await t.call('requestDesk.batch', { body }, coordinator)).status).toBe(403)
     expect((await t.call('requestDesk.batch', { body: { ...body, requests: [] } }, officer)).status).toBe(422)
   })

@@ -44,9 +44,17 @@ async function openBadRows(): Promise<void> {
   await button('Check the file').click()
 }
 
+/** Prepares a rejection of all open requests that one step decides. */
+async function openPrepared(): Promise<void> {
+  const matching = 'requestType=hf-update,phy-update,hf-document,phy-document&status=PENDING,REVIEWED'
+  const params = new URLSearchParams({ action: 'reject', all: 'yes', matching })
+  await renderScreen(`/dashboard/requests/prepare?${params.toString()}`, { as: 'approver' })
+}
+
 const tables: readonly (readonly [string, () => Promise<void>])[] = [
   ['Lines of the proposal', openProposal],
   ['Cells that cannot be used', openBadRows],
+  ['Ready', openPrepared],
 ]
 
 describe('every field in a table', () => {

@@ -1,3 +1,4 @@
+import { codeParam } from './common.ts'
 import { group, needs, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf } from './calls.ts'
 import {
@@ -6,9 +7,12 @@ import {
   AskForMore,
   Assignee,
   Assignment,
-  BatchReceipt,
+  BatchChoice,
   DeskBatch,
   DeskCounts,
+  PreparedBatch,
+  RequestBatch,
+  RequestBatchRow,
   RequestNote,
 } from '../schema/request-desk.ts'
 import { UserRequest } from '../schema/request.ts'
@@ -40,9 +44,17 @@ export const requestDesk = group('requestDesk', {
     },
   }),
   counts: read('X145', '/user-request/counts', needsOrOwn('REQUEST_VIEW'), itemOf(DeskCounts)),
-  batch: send('X146', '/user-request/batch', staff, listOf(BatchReceipt), {
+  batch: send('X146', '/user-request/batch', staff, itemOf(RequestBatch), {
     body: json(DeskBatch),
     timeout: 120_000,
     stepUp: 'policy',
+  }),
+  prepareBatch: send('X380', '/user-request/batch/prepare', staff, itemOf(PreparedBatch), {
+    body: json(BatchChoice),
+    timeout: 120_000,
+  }),
+  batches: read('X381', '/user-request/batches', staff, listOf(RequestBatchRow)),
+  getBatch: read('X382', '/user-request/batch/{code}', staff, itemOf(RequestBatch), {
+    params: { code: codeParam('requestBatch') },
   }),
 })

@@ -475,6 +475,9 @@ const summaries: Summaries = {
     answer: 'Answer what was asked, whole or in part',
     counts: 'How many open requests stand in each place of the desk',
     batch: 'One action on many requests, with a receipt for each',
+    prepareBatch: 'Check which of many requests can be decided, and what to look at before',
+    batches: 'Read the batches of decisions the caller ran last',
+    getBatch: 'Read a batch of decisions with its receipts',
   },
   applicantAsk: {
     get: 'What was asked of an applicant, by the mailed link',

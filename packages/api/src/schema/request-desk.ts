@@ -1,6 +1,6 @@
 import { informationRequestLimits, overdueActions, rejectReasonCodes } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, OptionalText, Text, Version, Whole } from './common.ts'
+import { CodeOf, Instant, OptionalText, ReplyDay, Text, Version, Whole } from './common.ts'
 import { RequestStatus, RequestType } from './request.ts'
 
 const version = v.nullish(Version)
@@ -99,6 +99,39 @@ export const DeskBatch = v.object({
   assigneeCode: v.nullish(CodeOf('user'), null),
 })
 
+const BatchAction = v.picklist(['review', 'approve', 'reject', 'assign'])
+
+/** The requests to prepare: named, or all that match the filters of the list. */
+export const BatchChoice = v.object({
+  action: v.picklist(['review', 'approve', 'reject'], 'Choose what to prepare.'),
+  codes: v.optional(
+    v.pipe(v.array(CodeOf('request')), v.maxLength(200, 'Choose at most 200 requests at once.')),
+  ),
+  /** filters as the list of requests takes them, without page, size and order */
+  filters: v.nullish(v.record(v.string(), v.string())),
+})
+
+/** One request of a prepared batch: whether it can be decided, and what to look at before. */
+const PreparedRequest = v.object({
+  code: v.string(),
+  type: RequestType,
+  targetName: v.string(),
+  requesterName: v.string(),
+  status: RequestStatus,
+  version: v.number(),
+  ageDays: v.number(),
+  /** `cannot` is refused to the caller, `look` has something to look at first, `ready` neither */
+  group: v.picklist(['cannot', 'look', 'ready']),
+  reasons: v.array(v.string()),
+  /** of a proposed price sheet: what it comes to in a year by the counts of use, in pesos; null where nothing is counted */
+  impact: v.nullable(v.number()),
+  /** first day of what is asked for; null where it takes effect at once */
+  firstDay: v.nullable(ReplyDay),
+})
+
+/** A batch before it runs; `matching` counts all requests the filters find, of which 200 are prepared. */
+export const PreparedBatch = v.object({ matching: v.number(), requests: v.array(PreparedRequest) })
+
 /** The result for one request of a batch. */
 export const BatchReceipt = v.object({
   code: v.string(),
@@ -109,4 +142,24 @@ export const BatchReceipt = v.object({
   status: v.nullable(RequestStatus),
   /** why it was left alone */
   message: v.nullable(v.string()),
+})
+
+/** A batch that was run, with a receipt for each request; `code` is its address. */
+export const RequestBatch = v.object({
+  code: v.string(),
+  action: BatchAction,
+  ranBy: v.string(),
+  ranDate: Instant,
+  remarks: v.nullable(v.string()),
+  receipts: v.array(BatchReceipt),
+})
+
+/** A batch in the list of those one ran. */
+export const RequestBatchRow = v.object({
+  code: v.string(),
+  action: BatchAction,
+  ranDate: Instant,
+  done: v.number(),
+  /** requests that were left alone */
+  left: v.number(),
 })

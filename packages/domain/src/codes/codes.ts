@@ -8,6 +8,7 @@ export const codePatterns = {
   affiliation: 'AFF\\d{7}',
   user: 'USR\\d{7}',
   request: 'UR-\\d{4}-\\d{6}',
+  requestBatch: 'RB-\\d{4}-\\d{6}',
   dentistCheckIn: 'DK-\\d{4}-\\d{4,}',
   facilityCheckIn: 'HK-\\d{4}-\\d{4,}',
   nonConformity: 'NCR-\\d{4}-\\d{4,}',

@@ -4,9 +4,11 @@ import { requestDesk } from '@capiz/api/contract/request-desk'
 import type { RequestType } from '@capiz/domain/request'
 import { Button } from '@capiz/ui/Button'
 import { EmptyState } from '@capiz/ui/EmptyState'
+import { Link } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
@@ -17,7 +19,8 @@ import { ListExport } from '../../patterns/ListExport.tsx'
 import { useListState } from '../../patterns/list-state.ts'
 import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
-import { type BatchAction, batchLabels } from './batch-state.ts'
+import { batchPath, filtersOf, preparePath } from './batch/batch-address.ts'
+import { type BatchAction, batchLabels } from './batch/batch-labels.ts'
 import { columnsOf, type QueueRow } from './columns.tsx'
 import { rememberQueue } from './queue-order.ts'
 import {
@@ -37,7 +40,7 @@ import {
 import { listKeys } from './list-keys.ts'
 
 const BatchDialog = lazy(async () => ({
-  default: (await load(() => import('./BatchDialog.tsx'))).BatchDialog,
+  default: (await load(() => import('./batch/BatchDialog.tsx'))).BatchDialog,
 }))
 
 type Counts = OutputOf<typeof requestDesk.counts>
@@ -152,6 +155,27 @@ function QueueDays({ state, onChange }: QueueDaysProps): ReactElement {
   )
 }
 
+/** Begins an action on the chosen requests: decisions are prepared on a page of their own, assigning asks for whom. */
+function useBatch(state: QueueState, chosen: readonly QueueRow[]) {
+  const [isAssigning, setAssigning] = useState(false)
+  const navigate = useNavigate()
+  const begin = (action: BatchAction): void => {
+    if (action === 'assign') return setAssigning(true)
+    const codes = chosen.map(({ code }) => code)
+    void navigate(preparePath({ action, codes, filters: filtersOf(queueQuery(state)), isAll: false }))
+  }
+  return { begin, isAssigning, setAssigning }
+}
+
+/** The way to the receipts, for who decides on many requests at once. */
+function ReceiptsLink(): ReactElement {
+  return (
+    <Link href={batchPath()} variant="standalone">
+      Receipts of batches
+    </Link>
+  )
+}
+
 /** Requests in their queues, the longest waiting first; what is shown stands in the address. */
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
@@ -161,16 +185,17 @@ export function RequestQueue(): ReactElement {
   const counts = useCall(requestDesk.counts, {}).data
   const people = useCall(requestDesk.assignees, {}, { isEnabled: batches.length > 0 }).data ?? []
   const [selection, setSelection] = useState(none)
-  const [batch, setBatch] = useState<BatchAction>()
   const tabs = useQueues(state, isStaff, counts)
   const byType = useCountsByType(counts)
   const title = useQueueTitle(isStaff)
   const rows = answer.data?.content
   useQueueOrder(state, rows, answer.data?.totalElements ?? 0)
   useShortcuts(listKeys)
+  const chosen = (rows ?? []).filter(({ code }) => selection.has(code))
+  const { begin, isAssigning, setAssigning } = useBatch(state, chosen)
   return (
     <Stack gap={4}>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={batches.length > 0 ? <ReceiptsLink /> : undefined} />
       <PagedList
         label={title}
         nouns={['request', 'requests']}
@@ -193,20 +218,13 @@ export function RequestQueue(): ReactElement {
         selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}
         selection={selection}
         onSelection={setSelection}
-        selectionActions={batchButtons(batches, setBatch)}
+        selectionActions={batchButtons(batches, begin)}
       />
-      {batch === undefined ? null : (
+      {isAssigning ? (
         <Suspense fallback={null}>
-          <BatchDialog
-            action={batch}
-            rows={(rows ?? []).filter(({ code }) => selection.has(code))}
-            onClose={(isDone) => {
-              setBatch(undefined)
-              if (isDone) setSelection(none)
-            }}
-          />
+          <BatchDialog action="assign" requests={chosen} onClose={() => setAssigning(false)} />
         </Suspense>
-      )}
+      ) : null}
     </Stack>
   )
 }

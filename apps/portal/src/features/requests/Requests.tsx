@@ -15,27 +15,33 @@ const RequestPrint = lazyScreen(
   (m) => m.RequestPrint,
 )
 
-/** Shows the request queue and, below its path, one request. */
+const PrepareBatch = lazyScreen(
+  () => import('./batch/PrepareBatch.tsx'),
+  (m) => m.PrepareBatch,
+)
+
+const BatchList = lazyScreen(
+  () => import('./batch/BatchList.tsx'),
+  (m) => m.BatchList,
+)
+
+const BatchReceipts = lazyScreen(
+  () => import('./batch/BatchReceipts.tsx'),
+  (m) => m.BatchReceipts,
+)
+
+const waiting = (screen: ReactElement): ReactElement => <Suspense fallback={<Waiting />}>{screen}</Suspense>
+
+/** Shows the request queue and, below its path, one request, a prepared batch and the receipts of batches. */
 export function Requests(): ReactElement {
   return (
     <Routes>
       <Route index element={<RequestQueue />} />
-      <Route
-        path=":code"
-        element={
-          <Suspense fallback={<Waiting />}>
-            <RequestRecord />
-          </Suspense>
-        }
-      />
-      <Route
-        path=":code/print"
-        element={
-          <Suspense fallback={<Waiting />}>
-            <RequestPrint />
-          </Suspense>
-        }
-      />
+      <Route path="prepare" element={waiting(<PrepareBatch />)} />
+      <Route path="batches" element={waiting(<BatchList />)} />
+      <Route path="batches/:batch" element={waiting(<BatchReceipts />)} />
+      <Route path=":code" element={waiting(<RequestRecord />)} />
+      <Route path=":code/print" element={waiting(<RequestPrint />)} />
     </Routes>
   )
 }

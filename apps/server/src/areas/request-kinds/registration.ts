@@ -1,4 +1,5 @@
-import { mismatchProblem } from '@capiz/domain/checklist'
+import { mismatchProblem, type ChecklistRow } from '@capiz/domain/checklist'
+import { plural } from '@capiz/domain/text'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Transaction } from '../../db/types.ts'
 import { checklistOf } from '../../engines/provider/checklist.ts'
@@ -12,6 +13,17 @@ import { showFacility } from './show-facility.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
 import { showPhysician } from './show-physician.ts'
 import { withProvider } from './with-provider.ts'
+
+/** How many documents of an application are missing or not compared; the contract is signed after it. */
+function documentWarnings(rows: readonly ChecklistRow[]): string[] {
+  const asked = rows.filter(({ required, documentTypeCode }) => required && documentTypeCode !== 'MOA')
+  const missing = asked.filter(({ submitted }) => submitted === null).length
+  const open = asked.filter(({ submitted, verified }) => submitted !== null && !verified).length
+  return [
+    ...(missing > 0 ? [`${plural(missing, 'document', 'documents')} missing`] : []),
+    ...(open > 0 ? [`${plural(open, 'document', 'documents')} not compared`] : []),
+  ]
+}
 
 /** Whom an application is for, with the writes that end it. */
 interface Applicant<R extends { code: string; accreditationStatusCode: string }> {
@@ -44,6 +56,12 @@ function registration<R extends { code: string; accreditationStatusCode: string 
       )
       const message = mismatchProblem(rows ?? [])
       return message === undefined ? undefined : { errorCode: 'DOCUMENT_MISMATCH', message }
+    },
+    warnings: async ({ clock }, db, request) => {
+      const rows = await withProvider(db, request.targetCode ?? '', (owner, record) =>
+        checklistOf(db, owner.checklist(record), clock.today()),
+      )
+      return documentWarnings(rows ?? [])
     },
     apply: async (services, tx, request, actor) => {
       const target = await applicant.lock(tx, request.targetCode ?? '')

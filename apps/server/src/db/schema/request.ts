@@ -213,3 +213,24 @@ export const pendingApplication = pgTable(
   },
   (t) => [index('pending_application_expires').on(t.expires)],
 )
+
+/** Decisions on many requests at once, each with its receipts: what was done, and what was left alone and why. */
+export const requestBatch = pgTable('request_batch', {
+  id: identity(),
+  code: code().notNull().unique('request_batch_code_uk'),
+  action: varchar({ length: 10 }).$type<'review' | 'approve' | 'reject' | 'assign'>().notNull(),
+  ranBy: varchar({ length: 60 }).notNull(),
+  ranDate: moment().notNull(),
+  remarks: text(),
+  receipts: jsonb().$type<RequestBatchReceipt[]>().notNull(),
+})
+
+/** The result for one request of a batch. */
+export interface RequestBatchReceipt {
+  code: string
+  type: RequestType | null
+  targetName: string
+  ok: boolean
+  status: RequestStatus | null
+  message: string | null
+}

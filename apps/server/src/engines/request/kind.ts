@@ -63,6 +63,8 @@ export interface RequestKind {
     request: RequestRecord,
     username: string,
   ) => Promise<ApprovalProblem | undefined>
+  /** what to look at before an approval, in words, without anything that stands against it */
+  warnings?: (services: Services, db: Executor, request: RequestRecord) => Promise<string[]>
   /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
   lock?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
   /**

@@ -150,6 +150,22 @@ function conditions(
   ]
 }
 
+/** Codes of the requests the filters find, the oldest first, as far as asked for; and how many there are in all. */
+export async function matchingRequests(
+  services: Services,
+  filters: RequestFilters,
+  { principal, today, most }: { principal: Principal; today: IsoDate; most: number },
+): Promise<{ codes: string[]; matching: number }> {
+  const where = and(requestScope(principal), ...conditions(services, filters, { today, principal }))
+  const rows = await services.db
+    .select({ code: userRequest.code })
+    .from(userRequest)
+    .where(where)
+    .orderBy(userRequest.requestedDate, userRequest.id)
+    .limit(most)
+  return { codes: rows.map(({ code }) => code), matching: await services.db.$count(userRequest, where) }
+}
+
 /** One page of the requests the caller may see, oldest waiting first unless asked otherwise. */
 export async function listRequests(
   services: Services,

@@ -23,6 +23,10 @@ const priceTypes = requestTypes.filter(
   (type) => type === 'price-amendment' || sheetKindOfRequest(type) !== undefined,
 )
 
+/** Whether the caller may see that there is a request of a type: those that show prices only with the right to see rates. */
+export const mayKnowOf = ({ permissions }: Principal, type: RequestType | null): boolean =>
+  type === null || permissions.has('RATE_VIEW') || !priceTypes.includes(type)
+
 /** Staff see all requests, and of those that show prices only with the right to see rates. */
 function staffScope({ permissions }: Principal): SQL | undefined {
   return permissions.has('RATE_VIEW') ? undefined : notInArray(userRequest.type, priceTypes)

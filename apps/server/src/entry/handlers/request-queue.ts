@@ -2,7 +2,8 @@ import { actorOf } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { handlers } from '../../platform/http/handlers.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
-import { actOnMany } from '../../engines/request/batch.ts'
+import { actOnMany, batchesOf, batchFor } from '../../engines/request/batch.ts'
+import { prepareBatch } from '../../engines/request/prepare.ts'
 import { queueCounts } from '../../engines/request/queue-counts.ts'
 import {
   changeInformationRequest,
@@ -53,4 +54,9 @@ export const requestQueueHandlers = handlers({
   'requestDesk.counts': async ({ services, principal, today }) => queueCounts(services, principal, today),
   'requestDesk.batch': async ({ services, principal, meta, body }) =>
     actOnMany(services, { principal, actor: actorOf(principal, meta) }, body),
+  'requestDesk.prepareBatch': async ({ services, principal, today, body }) =>
+    prepareBatch(services, principal, today, body),
+  'requestDesk.batches': async ({ services, principal }) => batchesOf(services.db, principal.userCode),
+  'requestDesk.getBatch': async ({ services, params, principal }) =>
+    batchFor(services.db, params.code, principal),
 })

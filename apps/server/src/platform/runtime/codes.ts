@@ -10,6 +10,7 @@ const shapes: Record<CodeKind, { prefix: string; digits: number; yearly: boolean
   affiliation: { prefix: 'AFF', digits: 7, yearly: false },
   user: { prefix: 'USR', digits: 7, yearly: false },
   request: { prefix: 'UR', digits: 6, yearly: true },
+  requestBatch: { prefix: 'RB', digits: 6, yearly: true },
   dentistCheckIn: { prefix: 'DK', digits: 4, yearly: true },
   facilityCheckIn: { prefix: 'HK', digits: 4, yearly: true },
   nonConformity: { prefix: 'NCR', digits: 4, yearly: true },

@@ -1,27 +1,31 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { requestDesk } from '@capiz/api/contract/request-desk'
-import { rejectReasons, type RejectReason, requestTypeInfo } from '@capiz/domain/request'
+import { rejectReasons, type RejectReason } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { Notice } from '@capiz/ui/Notice'
 import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
-import { type ReactElement, useState } from 'react'
-import { useUser } from '../../platform/session/session.ts'
-import { call } from '../../platform/calls/api.ts'
-import { refreshCalls, useCall } from '../../platform/data/query.tsx'
-import { formRules } from '../../platform/forms/form-problems.ts'
-import { useSaveForm } from '../../platform/forms/form.tsx'
-import { FormDialog } from '../../patterns/FormDialog.tsx'
-import { type BatchAction, batchLabels, unfit } from './batch-state.ts'
-import type { QueueRow } from './columns.tsx'
-import { Receipts } from './Receipts.tsx'
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useUser } from '../../../platform/session/session.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { formRules } from '../../../platform/forms/form-problems.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
+import { batchPath } from './batch-address.ts'
+import { type BatchAction, batchLabels } from './batch-labels.ts'
+
+/** A request with the version that was looked at. */
+interface ChosenRequest {
+  code: string
+  version: number
+}
 
 interface BatchDialogProps {
   action: BatchAction
-  rows: readonly QueueRow[]
-  /** called on close; the selection is cleared once an action was done */
-  onClose: (isDone: boolean) => void
+  requests: readonly ChosenRequest[]
+  onClose: () => void
 }
 
 interface BatchValues {
@@ -33,11 +37,12 @@ interface BatchValues {
 const reasonOptions = Object.entries(rejectReasons).map(([value, label]) => ({ value, label }))
 const nobody = 'nobody'
 
-type Receipt = OutputOf<typeof requestDesk.batch>
+type Batch = OutputOf<typeof requestDesk.batch>
 
-function useBatchForm(action: BatchAction, fit: readonly QueueRow[], onDone: (receipts: Receipt) => void) {
+function useBatchForm({ action, requests }: BatchDialogProps) {
   const { user } = useUser()
-  return useSaveForm<BatchValues, Receipt>({
+  const navigate = useNavigate()
+  return useSaveForm<BatchValues, Batch>({
     name: 'batch',
     schema: formRules(({ remarks, reasonCode }) =>
       action === 'reject' && remarks.trim().length < 3 && (reasonCode === '' || reasonCode === 'OTHER')
@@ -45,38 +50,22 @@ function useBatchForm(action: BatchAction, fit: readonly QueueRow[], onDone: (re
         : {},
     ),
     values: { remarks: '', reasonCode: '', assignee: user.code },
-    contentOf: (values) => [values, fit],
+    contentOf: (values) => [values, requests],
     save: ({ remarks, reasonCode, assignee }, idempotencyKey) => {
       const body = {
         action,
-        requests: fit.map(({ code, version }) => ({ code, version })),
+        requests: requests.map(({ code, version }) => ({ code, version })),
         remarks,
         reasonCode: reasonCode === '' ? null : (reasonCode as RejectReason),
         assigneeCode: action !== 'assign' || assignee === nobody ? null : assignee,
       }
       return call(requestDesk.batch, { body }, { idempotencyKey })
     },
-    onSaved: (answer) => {
+    onSaved: ({ code }) => {
       void refreshCalls('request.*', 'requestDesk.*', 'dashboard.*', 'facility.*', 'physician.*')
-      onDone(answer)
+      void navigate(batchPath(code))
     },
   })
-}
-
-function LeftOut({ left }: { left: ReturnType<typeof unfit> }): ReactElement {
-  return (
-    <>
-      {left.length > 0 ? (
-        <Notice kind="attention" title={`${plural(left.length, 'request is', 'requests are')} left out`}>
-          <ul>
-            {left.map(({ row, reason }) => (
-              <li key={row.code}>{`${requestTypeInfo[row.type].label}, ${row.targetName}: ${reason}`}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
-    </>
-  )
 }
 
 interface FieldsProps {
@@ -126,28 +115,21 @@ function Fields({ action, form: { api, bind } }: FieldsProps): ReactElement {
   )
 }
 
-/** One action on the chosen requests: who is left out and why before it runs, and afterwards a receipt for each. */
-export function BatchDialog({ action, rows, onClose }: BatchDialogProps): ReactElement {
-  const { user, permissions } = useUser()
-  const [receipts, setReceipts] = useState<Receipt>()
-  const left = unfit(action, rows, { userCode: user.code, permissions })
-  const fit = rows.filter((row) => !left.some((one) => one.row === row))
+/** One action on the chosen requests; afterwards the page of its receipts is shown. */
+export function BatchDialog(props: BatchDialogProps): ReactElement {
+  const { action, requests, onClose } = props
   const { label } = batchLabels[action]
-
-  const form = useBatchForm(action, fit, setReceipts)
-  const close = () => onClose(receipts !== undefined)
-  if (receipts !== undefined) return <Receipts action={action} receipts={receipts} onClose={close} />
+  const form = useBatchForm(props)
   return (
     <FormDialog
       form={form}
       isOpen
-      onOpenChange={close}
-      title={`${label}: ${plural(rows.length, 'request', 'requests')}`}
+      onOpenChange={onClose}
+      title={`${label}: ${plural(requests.length, 'request', 'requests')}`}
       label={label}
-      submitLabel={`${label} ${fit.length}`}
-      isDisabled={fit.length === 0}
+      submitLabel={`${label} ${requests.length}`}
+      isDisabled={requests.length === 0}
     >
-      <LeftOut left={left} />
       <Text tone="muted">
         Each request is decided by itself. Records that changed since are left alone, and every request gets
         its receipt.
