@@ -137,7 +137,7 @@ test('3 an approver takes it over and decides on many, with a receipt for each',
   await page.reload()
   await expect(receipt).toBeVisible()
   await page.getByRole('link', { name: 'Receipts', exact: true }).click()
-  await expect(page.getByRole('table', { name: 'Receipts of batches' })).toContainText('Approved')
+  await expect(page.getByRole('grid', { name: 'Receipts of batches' })).toContainText('Approved')
   await page.goto(queue)
   await expect(row(page, state.code)).toBeHidden()
 })

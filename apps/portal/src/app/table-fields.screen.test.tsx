@@ -24,6 +24,10 @@ async function walk(table: Element, key: string): Promise<Element[]> {
   throw new Error(`The focus is still in the table after ${most} presses of ${key}.`)
 }
 
+/** The place arrows lead to: the cell, but a tick box stands for its cell, since it takes no arrows itself. */
+const placeOf = (field: Element): Element | null =>
+  field instanceof HTMLInputElement && field.type === 'checkbox' ? field : field.closest('td')
+
 const grid = (name: string): Locator => page.getByRole('grid', { name })
 
 /** Sends a reviewed proposal of room rates to the approver. */
@@ -82,7 +86,8 @@ describe('every field in a table', () => {
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(first.closest('td'))
     await userEvent.keyboard('{ArrowDown}')
-    expect(document.activeElement).toBe(second.closest('td'))
+    expect(document.activeElement).toBe(placeOf(second))
+    if (placeOf(second) === second) return
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(second)
   })

@@ -40,7 +40,7 @@ import {
 import { listKeys } from './list-keys.ts'
 
 const BatchDialog = lazy(async () => ({
-  default: (await load(() => import('./batch/BatchDialog.tsx'))).BatchDialog,
+  default: (await load(() => import('./batch/screens.ts'))).BatchDialog,
 }))
 
 type Counts = OutputOf<typeof requestDesk.counts>

@@ -42,11 +42,11 @@ const CounterOfferDialog = lazyDialog(
 )
 
 const ApplicationReview = lazyDialog(
-  () => import('./workspace/ApplicationReview.tsx'),
+  () => import('./workspace/parts.ts'),
   (m) => m.ApplicationReview,
 )
 const ReviewFoot = lazyDialog(
-  () => import('./workspace/ReviewFoot.tsx'),
+  () => import('./workspace/parts.ts'),
   (m) => m.ReviewFoot,
 )
 

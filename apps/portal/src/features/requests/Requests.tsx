@@ -16,17 +16,17 @@ const RequestPrint = lazyScreen(
 )
 
 const PrepareBatch = lazyScreen(
-  () => import('./batch/PrepareBatch.tsx'),
+  () => import('./batch/screens.ts'),
   (m) => m.PrepareBatch,
 )
 
 const BatchList = lazyScreen(
-  () => import('./batch/BatchList.tsx'),
+  () => import('./batch/screens.ts'),
   (m) => m.BatchList,
 )
 
 const BatchReceipts = lazyScreen(
-  () => import('./batch/BatchReceipts.tsx'),
+  () => import('./batch/screens.ts'),
   (m) => m.BatchReceipts,
 )
 

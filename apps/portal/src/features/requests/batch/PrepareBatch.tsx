@@ -11,24 +11,19 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { lazyDialog } from '../../../platform/loading/lazy-screen.ts'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { queuePath } from '../queue-state.ts'
 import { type BatchChoice, choiceOf, preparePath } from './batch-address.ts'
 import { batchLabels } from './batch-labels.ts'
+import { BatchDialog } from './BatchDialog.tsx'
 import { PreparedTable } from './PreparedTable.tsx'
 import * as styles from './batch.css.ts'
-
-const BatchDialog = lazyDialog(
-  () => import('./BatchDialog.tsx'),
-  (m) => m.BatchDialog,
-)
 
 type Prepared = OutputOf<typeof requestDesk.prepareBatch>
 type Row = Prepared['requests'][number]
@@ -198,11 +193,9 @@ function Checked({ rows, fit, included, excluded, toggle, choice }: CheckedProps
           </Button>
         </Inline>
       </section>
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <BatchDialog action={choice.action} requests={included} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <BatchDialog action={choice.action} requests={included} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   )
 }
