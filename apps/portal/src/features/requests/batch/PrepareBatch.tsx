@@ -12,7 +12,7 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
@@ -97,8 +97,8 @@ function Figures({
 
 /** A batch before it runs: the requests that can be decided, those that cannot and why, and what they come to. */
 export function PrepareBatch(): ReactElement {
-  const [params] = useSearchParams()
-  const choice = choiceOf(params)
+  const { search } = useLocation()
+  const choice = choiceOf(new URLSearchParams(search))
   const { label } = batchLabels[choice.action]
   usePageTitle(`${label}: check`)
   const prepared = usePrepared(choice)
