@@ -76,6 +76,15 @@ describe('claims', () => {
     expect(verified?.facilities).toBe(1)
   })
 
+  test('of equal urgency begin with the document that lapses first', async () => {
+    const open = (await claimsOf({ state: 'UNPROVEN' })).filter(({ isAsked }) => !isAsked)
+    const today = '2026-11-20'
+    const days = open.map(({ validityDate }) => validityDate ?? '')
+    const lapsing = days.filter((day) => day >= today)
+    expect(new Set(lapsing).size).toBeGreaterThan(1)
+    expect(days.slice(0, lapsing.length)).toEqual(lapsing.toSorted())
+  })
+
   test('of all providers are paged without a gap, and counted alike by state and by source', async () => {
     const all = await claimsOf({})
     const { body } = await t.call('verification.counts', { query: {} }, officer)

@@ -38,9 +38,9 @@ export const columns: readonly Column<DuplicatePair>[] = [
   { id: 'why', header: 'Why', text: reasonsText, priority: 2, minWidth: 260 },
   {
     id: 'bits',
-    header: 'Evidence',
+    header: 'Match score',
     kind: 'number',
-    text: ({ bits }) => `${bits.toFixed(1)} bits`,
+    text: ({ bits }) => bits.toFixed(1),
     sort: 'bits',
     priority: 3,
     minWidth: 96,

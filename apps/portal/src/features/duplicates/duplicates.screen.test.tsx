@@ -19,6 +19,8 @@ describe('possible duplicates of the register', () => {
     await button('Compare now').click()
     const pair = row(/PHY0000001/)
     await expect.element(pair).toMatchTextContent('Birth date with day and month swapped')
+    await expect.element(page.getByRole('columnheader', { name: /^Match score/ })).toBeVisible()
+    await expectNone(page.getByText(/\bbits\b/))
     await pair.getByRole('link').click()
     await expect.element(heading(/Lakandula/)).toBeVisible()
     await button(/^Merge into this record: Lakandula/).click()

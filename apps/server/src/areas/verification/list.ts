@@ -25,7 +25,7 @@ const sorts: SortColumns = {
   nextDue: sql`c."nextDue"`,
 }
 
-/** One page of claims, the most urgent first. */
+/** One page of claims, the most urgent first, and of these the documents that lapse first. */
 export async function listClaims(
   services: Services,
   query: PagingQuery & ClaimFilters,
@@ -36,7 +36,9 @@ export async function listClaims(
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const sources = await verificationSources(db)
   const found = await filteredClaims(db, sources, filters, openKinds(principal), today)
-  const tie = sql`c."ownerCode" || ' ' || c."sourceCode" || ' ' || coalesce(c."documentTypeCode", '')`
+  // of equal claims the document that lapses first; what has lapsed already or has no end can wait
+  const lapse = sql`case when c."validityDate" >= ${today} then c."validityDate" else '9999-12-31' end`
+  const tie = sql`${lapse} || ' ' || c."ownerCode" || ' ' || c."sourceCode" || ' ' || coalesce(c."documentTypeCode", '')`
   const { page, size, offset, order } = pagingOf(query, sorts, 'urgency,ASC', tie)
   const rows = await rowsOf<ClaimRow>(
     db,
