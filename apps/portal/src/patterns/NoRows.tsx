@@ -37,7 +37,7 @@ export function NoMatch({ noun, onClear, actions }: NoMatchProps): ReactElement 
         </Inline>
       }
     >
-      Search for something else, or drop a filter to see more.
+      Search for something else, or remove a filter to see more.
     </EmptyState>
   )
 }

@@ -68,7 +68,7 @@ export function AuditLog(): ReactElement {
             </Button>
           }
         >
-          Change the username, or drop a filter to see more.
+          Change the username, or remove a filter to see more.
         </EmptyState>
       ) : (
         <Entries page={data} query={query} onPlace={change} />

@@ -60,7 +60,7 @@ function noteFor(base: ReferenceBase) {
 }
 
 const noMatch = (
-  <EmptyState title="No item matches">Change the search, or drop a filter to see more.</EmptyState>
+  <EmptyState title="No item matches">Change the search, or remove a filter to see more.</EmptyState>
 )
 
 /** The items of the page that the address asks for. */

@@ -129,7 +129,7 @@ const emptyOf = (isStaff: boolean) => ({
 
 const noMatch = (
   <EmptyState title="Nothing waits here">
-    No request is in this queue with these filters. Choose another queue or drop a filter.
+    No request is in this queue with these filters. Choose another queue or remove a filter.
   </EmptyState>
 )
 

@@ -87,7 +87,7 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
     <search className={styles.physicianSearch}>
       <TermField
         label="Name of the physician or dentist"
-        placeholder="Name or specialty, such as heart doctor"
+        placeholder="Name or specialty"
         term={state.name}
         onTerm={(name) => change({ name, page: 0 }, true)}
       />
