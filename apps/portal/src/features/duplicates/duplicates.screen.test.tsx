@@ -22,7 +22,7 @@ describe('possible duplicates of the register', () => {
     await expect.element(page.getByRole('columnheader', { name: /^Match score/ })).toBeVisible()
     await expectNone(page.getByText(/\bbits\b/))
     await pair.getByRole('link').click()
-    await expect.element(heading(/Lakandula/)).toBeVisible()
+    await expect.element(heading(/Lakandula/).first()).toBeVisible()
     await button(/^Merge into this record: Lakandula/).click()
     await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toBeVisible()
     await button('Cancel', dialog()).click()

@@ -17,10 +17,10 @@ export const results = style({
   gap: space[2],
 })
 
-/** The figures in one line where there is room. */
+/** The figures in one line where there is room; on a phone one under the other, since a tile puts its number beside its text. */
 export const figures = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] } },
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 })

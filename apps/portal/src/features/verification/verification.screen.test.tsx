@@ -34,6 +34,21 @@ describe('the verification queue', () => {
     await expect.element(heading('No claim matches')).toBeVisible()
   })
 
+  it('breaks no word of its figures on a phone', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    try {
+      await renderScreen(path, { as: 'officer' })
+      await expect.element(link(/^Not proved [1-9]/)).toBeVisible()
+      const label = page.getByText('Not proved', { exact: true }).first().element()
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      expect(range.getClientRects()).toHaveLength(1)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
   it('records a result by one key and goes on to the next claim', async () => {
     const code = await openLicence('officer2')
     await renderScreen(`${path}?ownerCode=${code}`, { as: 'officer' })
