@@ -114,6 +114,35 @@ test('records leave in the words of their declaration', async () => {
   ])
 })
 
+test('a file holds the columns that are chosen, in their order', async () => {
+  const file = await fetchFile('facility.rows', {
+    columns: 'name,accreditationStatusCode,code',
+    code: 'HF0000001',
+  })
+  expect(file.status, JSON.stringify(file.error)).toBe(200)
+  const [heading, row = ''] = linesOf(file.bytes)
+  expect(heading).toBe('Name,Accreditation status,Code')
+  expect(row).toMatch(/,HF0000001$/)
+  const { sheets } = await readXlsx(
+    (await fetchFile('facility.rows', { columns: 'code,name', format: 'xlsx' })).bytes,
+  )
+  expect(sheets[0]?.rows[0]).toEqual(['Code', 'Name'])
+  const records = await fetchFile('nonConformity.list', { columns: 'owner,code' }, { as: 'compliance' })
+  expect(linesOf(records.bytes)[0]).toBe('Name of the provider,Code')
+  const noted = await app.db.select().from(auditLog).where(eq(auditLog.auditTopic, 'Export'))
+  expect(noted.some(({ changes }) => JSON.stringify(changes).includes('owner,code'))).toBe(true)
+})
+
+test.each(['uuid', 'secret', ''])(
+  'a column a list does not leave with is refused by name: "%s"',
+  async (name) => {
+    const file = await fetchFile('facility.rows', { columns: `code,${name}` })
+    expect([file.status, file.error.errorCode]).toEqual([400, 'BAD_REQUEST'])
+    expect(file.error.message).toContain(`"${name}"`)
+    expect(file.error.message).toContain('accreditationStatusCode')
+  },
+)
+
 /** What some lists cannot do without. */
 const needed = {
   code: 'HF0000001',

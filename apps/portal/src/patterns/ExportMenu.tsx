@@ -15,16 +15,23 @@ interface ExportMenuProps {
   /** what is exported, such as "214 prices" */
   what: string
   isDisabled: boolean
-  fetchFile: (format: Format) => Promise<Download>
+  /** whether the table hides columns, so that the reader chooses between those shown and all */
+  hasChoice?: boolean
+  fetchFile: (format: Format, columns: 'all' | 'shown') => Promise<Download>
 }
 
 /** Exports what is shown as a workbook or as CSV, and says how much it was. */
-export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): ReactElement {
+export function ExportMenu({
+  what,
+  isDisabled,
+  hasChoice = false,
+  fetchFile,
+}: ExportMenuProps): ReactElement {
   const [isPending, setPending] = useState(false)
-  async function run(format: Format): Promise<void> {
+  async function run(format: Format, columns: 'all' | 'shown'): Promise<void> {
     setPending(true)
     try {
-      saveFile(await fetchFile(format))
+      saveFile(await fetchFile(format, columns))
       showToast('success', `${what} exported.`)
     } catch (error) {
       reportError(error)
@@ -32,6 +39,14 @@ export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): Re
       setPending(false)
     }
   }
+  const group = (columns: 'all' | 'shown', title?: string) => ({
+    id: columns,
+    ...(title ? { title } : {}),
+    entries: [
+      { id: `${columns}-xlsx`, label: 'As a workbook', onAction: () => void run('xlsx', columns) },
+      { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
+    ],
+  })
   const button = (isOff: boolean): ReactElement => (
     <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
       Export
@@ -42,15 +57,7 @@ export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): Re
       <Menu
         label="Export"
         trigger={button(isDisabled)}
-        groups={[
-          {
-            id: 'formats',
-            entries: [
-              { id: 'xlsx', label: 'As a workbook', onAction: () => void run('xlsx') },
-              { id: 'csv', label: 'As CSV', onAction: () => void run('csv') },
-            ],
-          },
-        ]}
+        groups={hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]}
       />
     </Suspense>
   )

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@capiz/api/contract/define'
 import { cellOf as cellOfField, fieldKinds } from '@capiz/domain/field'
 import { recordKind, type RecordKindName } from '@capiz/domain/record'
+import { refuse } from '../../platform/errors/refuse.ts'
 import type { ExportColumn, ExportValue } from './table-file.ts'
 import { headingOf, labelFor } from './labels.ts'
 
@@ -9,6 +10,8 @@ export type ListRow = Readonly<Record<string, unknown>>
 
 /** A column of a list with how its cell is read from a row. */
 export interface ListColumn extends ExportColumn {
+  /** name of the field in the contract or the record's declaration */
+  name: string
   value: (row: ListRow) => ExportValue
 }
 
@@ -84,16 +87,16 @@ function columnOf(name: string, schema: Loose): ListColumn | undefined {
     const part = labelFields.find((one) => entries && one in entries)
     if (!part) return undefined
     const value = (row: ListRow) => cellOf(part, (row[name] as ListRow | null | undefined)?.[part])
-    return { label, kind: 'text', value }
+    return { name, label, kind: 'text', value }
   }
-  if (name === 'changes') return { label, kind: 'text', value: (row) => changesText(row[name]) }
+  if (name === 'changes') return { name, label, kind: 'text', value: (row) => changesText(row[name]) }
   if (type === 'array') {
     if (!item || !plain.has(bare(item).type)) return undefined
-    return { label, kind: 'text', value: (row) => cellOf(name, row[name]) }
+    return { name, label, kind: 'text', value: (row) => cellOf(name, row[name]) }
   }
   if (!plain.has(type)) return undefined
   const kind = type === 'number' ? (amounts.test(name) ? 'peso' : 'number') : 'text'
-  return { label, kind, value: (row) => cellOf(name, row[name]) }
+  return { name, label, kind, value: (row) => cellOf(name, row[name]) }
 }
 
 /** Kinds of records by the group their calls stand in. */
@@ -117,8 +120,14 @@ const labelsIn = (row: ListRow): Readonly<Record<string, string>> =>
 /** A record leaves with the columns its declaration names, in its words. */
 function recordColumns(kind: RecordKindName): ListColumn[] {
   const { fields, code, due, owner } = recordKind(kind)
-  const text = (label: string, value: ListColumn['value']): ListColumn => ({ label, kind: 'text', value })
+  const text = (name: string, label: string, value: ListColumn['value']): ListColumn => ({
+    name,
+    label,
+    kind: 'text',
+    value,
+  })
   const declared = fields.map((field): ListColumn => ({
+    name: field.name,
     label: field.label,
     kind: fieldKinds[field.kind].cell,
     value: (row) => {
@@ -131,15 +140,19 @@ function recordColumns(kind: RecordKindName): ListColumn[] {
     },
   }))
   return [
-    ...(code ? [text('Code', (row) => cellOf('code', row['code']))] : []),
-    text('Status', (row) => cellOf('status', row['statusLabel'])),
-    ...(due ? [text('Overdue', (row) => cellOf('overdue', row['overdue']))] : []),
+    ...(code ? [text('code', 'Code', (row) => cellOf('code', row['code']))] : []),
+    text('status', 'Status', (row) => cellOf('status', row['statusLabel'])),
+    ...(due ? [text('overdue', 'Overdue', (row) => cellOf('overdue', row['overdue']))] : []),
     ...(owner === 'none'
       ? []
-      : [text('Name of the provider', (row) => cellOf('name', (row['owner'] as ListRow | null)?.['name']))]),
+      : [
+          text('owner', 'Name of the provider', (row) =>
+            cellOf('name', (row['owner'] as ListRow | null)?.['name']),
+          ),
+        ]),
     ...declared,
-    text('Entered by', (row) => cellOf('createdBy', row['createdBy'])),
-    text('Entered on', (row) => cellOf('createdDate', row['createdDate'])),
+    text('createdBy', 'Entered by', (row) => cellOf('createdBy', row['createdBy'])),
+    text('createdDate', 'Entered on', (row) => cellOf('createdDate', row['createdDate'])),
   ]
 }
 
@@ -151,4 +164,21 @@ export function columnsOf(endpoint: Endpoint & { id: string }): ListColumn[] {
   return Object.entries(schema?.entries ?? {})
     .filter(([name]) => !silent.has(name))
     .flatMap(([name, inner]) => columnOf(name, inner) ?? [])
+}
+
+/**
+ * The columns a reader chose, in the order given: `names` are fields separated by commas. All columns without it. Throws
+ * 400 with the allowed names for a field the list does not leave with.
+ */
+export function chosenColumns(all: readonly ListColumn[], names: string | undefined): readonly ListColumn[] {
+  if (names === undefined) return all
+  return [...new Set(names.split(','))].map((name) => {
+    const allowed = all.map((column) => column.name).join(', ')
+    return (
+      all.find((column) => column.name === name) ??
+      refuse('BAD_REQUEST', {
+        message: `This list has no column "${name}" to export. The columns are: ${allowed}.`,
+      })
+    )
+  })
 }

@@ -9,10 +9,17 @@ import { Refusal, refuse } from '../../platform/errors/refuse.ts'
 import type { BlobReply, Handlers, LooseCall, LooseHandler, PageReply } from '../../platform/http/types.ts'
 import { checkQuery } from '../../platform/http/validate.ts'
 import { largestPage } from '../../platform/list/page.ts'
-import { columnsOf, type ListColumn, type ListRow } from './columns.ts'
+import { chosenColumns, columnsOf, type ListColumn, type ListRow } from './columns.ts'
 import { tableFile, type ExportFormat, type ExportValue } from './table-file.ts'
 
 type ListEndpoint = Endpoint & { id: string }
+
+/** How a list is to be written. */
+interface ExportChoice {
+  format: ExportFormat
+  /** fields separated by commas, in the order of the file; all of the list without it */
+  columns?: string | undefined
+}
 
 /** A list to be written out. */
 interface Listing {
@@ -57,7 +64,7 @@ function paramsOf({ params }: ListEndpoint, sent: Readonly<Record<string, unknow
 function searchOf(sent: Readonly<Record<string, unknown>>, { params }: ListEndpoint): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(sent)) {
-    if (['format', 'page', 'size'].includes(name) || Object.hasOwn(params ?? {}, name)) continue
+    if (['format', 'columns', 'page', 'size'].includes(name) || Object.hasOwn(params ?? {}, name)) continue
     for (const one of [value].flat()) if (typeof one === 'string') search.append(name, one)
   }
   return search
@@ -97,7 +104,11 @@ async function* rowsOf(
   }
 }
 
-async function auditExport(listing: Listing, rows: number, format: string, actor: Actor): Promise<void> {
+async function auditExport(
+  listing: Listing,
+  facts: Readonly<Record<string, string | number>>,
+  actor: Actor,
+): Promise<void> {
   const { services } = listing.call
   const filters = Object.fromEntries(searchOf(listing.query, listing.endpoint))
   await inTransaction(services.db, (tx) =>
@@ -108,8 +119,7 @@ async function auditExport(listing: Listing, rows: number, format: string, actor
       entityCode: listing.endpoint.id,
       topic: 'Export',
       changes: [
-        { field: 'rows', before: null, after: rows },
-        { field: 'format', before: null, after: format },
+        ...Object.entries(facts).map(([field, after]) => ({ field, before: null, after })),
         { field: 'filters', before: null, after: filters },
       ],
       ...(actor.meta ? { meta: actor.meta } : {}),
@@ -129,7 +139,7 @@ const nameOf = (id: string): string =>
  */
 export async function listFile(
   id: string,
-  format: ExportFormat,
+  { format, columns: names }: ExportChoice,
   call: LooseCall,
   served: Handlers,
   actor: Actor,
@@ -140,9 +150,13 @@ export async function listFile(
   const params = paramsOf(endpoint, sent)
   const query = checkQuery(endpoint, searchOf(sent, endpoint)) as Listing['query']
   const listing: Listing = { ...listed, params, query }
+  const columns = chosenColumns(columnsOf(endpoint), names)
   const first = await pageOf(listing, 0)
-  const columns = columnsOf(endpoint)
-  await auditExport(listing, first.totalElements, format, actor)
+  await auditExport(
+    listing,
+    { rows: first.totalElements, format, ...(names ? { columns: names } : {}) },
+    actor,
+  )
   const count = plural(first.totalElements, 'row', 'rows').replaceAll(',', '').replace(' ', '-')
   const name = `${nameOf(id)}-${count}-${call.today.replaceAll('-', '')}`
   return tableFile({ name, columns, rows: rowsOf(listing, first, columns) }, format)

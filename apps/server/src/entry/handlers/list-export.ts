@@ -7,5 +7,5 @@ import type { Handlers } from '../../platform/http/types.ts'
 export const listExportHandlers = (served: Handlers): Handlers =>
   handlers({
     'listExport.file': (call) =>
-      listFile(call.params.list, call.query.format, call, served, actorOf(call.principal, call.meta)),
+      listFile(call.params.list, call.query, call, served, actorOf(call.principal, call.meta)),
   })

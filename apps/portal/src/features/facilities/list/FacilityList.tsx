@@ -1,17 +1,18 @@
 import { facilityList } from '@capiz/api/contract/facility-list'
+import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
-import { facilityColumns, type Row } from './columns.tsx'
-import { ExportButton } from './ExportButton.tsx'
+import { facilityColumns, facilityFields, type Row } from './columns.tsx'
 import { useFilters } from './filters.ts'
 import {
   changesOf,
@@ -28,7 +29,13 @@ import {
 
 const NoMatch = lazy(async () => ({ default: (await import('./NoMatch.tsx')).NoMatch }))
 
+// no list waits for its export
+const ListExport = lazy(async () => ({
+  default: (await load(() => import('../../../patterns/ListExport.tsx'))).ListExport,
+}))
+
 const path = '/health-facility'
+const shown = { table: 'facilities', fields: facilityFields }
 const keyOf = (row: Row): string => row.code
 const hrefOf = (row: Row): string => `${path}/${row.code}`
 const ways = {
@@ -56,28 +63,45 @@ function useColumns(isMatched: boolean) {
   }, [isMatched])
 }
 
-/** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
-export function FacilityList(): ReactElement {
-  const [state, list, change] = useListState(listSchema, ways)
+/** The way to a new facility, for those who may add one. */
+function AddFacility(): ReactElement | null {
   const can = useCan()
-  const answer = useRows(state)
-  const filters = useFilters(answer.data !== undefined)
-  const columns = useColumns(hasMatches(answer.data?.content))
-  const add = can('HF_EDIT') ? (
+  if (!can('HF_EDIT')) return null
+  return (
     <LinkButton variant="primary" href={`${path}/new`}>
       Add facility
     </LinkButton>
-  ) : undefined
+  )
+}
+
+/** The export of the list, and the way to a new facility. */
+function HeaderActions({ state, total }: { state: ListState; total: number | undefined }): ReactElement {
+  return (
+    <>
+      <Suspense fallback={<Button isDisabled>Export</Button>}>
+        <ListExport
+          list={isExpiringList(state) ? 'facility.expired' : 'facility.rows'}
+          query={queryOf(state)}
+          total={total}
+          shown={shown}
+        />
+      </Suspense>
+      <AddFacility />
+    </>
+  )
+}
+
+/** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
+export function FacilityList(): ReactElement {
+  const [state, list, change] = useListState(listSchema, ways)
+  const answer = useRows(state)
+  const filters = useFilters(answer.data !== undefined)
+  const columns = useColumns(hasMatches(answer.data?.content))
   return (
     <Stack gap={4}>
       <PageHeader
         title="Health facilities"
-        actions={
-          <>
-            <ExportButton state={state} total={answer.data?.totalElements ?? 0} />
-            {add}
-          </>
-        }
+        actions={<HeaderActions state={state} total={answer.data?.totalElements} />}
       />
       <PagedList
         label="Health facilities"
@@ -102,7 +126,7 @@ export function FacilityList(): ReactElement {
         empty={{
           title: 'No facilities yet',
           text: 'Hospitals, clinics and other facilities appear here once they are added or apply for accreditation.',
-          actions: add,
+          actions: <AddFacility />,
         }}
         noMatch={
           <NoMatch

@@ -105,3 +105,14 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
     },
   ]
 }
+
+/** The fields of a row that each column shows, for an export of the columns shown. */
+export const facilityFields = {
+  name: ['name'],
+  code: ['code'],
+  type: ['type'],
+  city: ['city', 'province'],
+  status: ['accreditationStatusCode'],
+  validUntil: ['contractValidityDate'],
+  physicians: ['physicians'],
+} as const satisfies Readonly<Record<string, readonly (keyof Row)[]>>

@@ -14,7 +14,7 @@ import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { SearchRequests } from '../../../patterns/SearchRequests.tsx'
-import { physicianColumns, type Row } from './columns.tsx'
+import { physicianColumns, physicianFields, type Row } from './columns.tsx'
 import { physicianFilters } from './filters.ts'
 import {
   changesOf,
@@ -38,6 +38,7 @@ const ways = {
   values: filterValues,
   changes: changesOf,
 }
+const shown = { table: 'physicians', fields: physicianFields }
 const whole = { query: { size: 1000 } }
 
 function useFilters(): readonly FilterDeclaration[] {
@@ -96,6 +97,7 @@ export function PhysicianList(): ReactElement {
             list={isExpiring ? 'physician.expired' : 'physician.rows'}
             query={{ ...filterQuery(state), sort: sortOf(state) }}
             total={answer.data?.totalElements}
+            shown={shown}
           />
         }
         empty={{

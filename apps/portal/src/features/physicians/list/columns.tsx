@@ -82,3 +82,15 @@ export const physicianColumns: readonly Column<Row>[] = [
     minWidth: 92,
   },
 ]
+
+/** The fields of a row that each column shows, for an export of the columns shown. */
+export const physicianFields = {
+  name: ['lastName', 'firstName', 'middleName', 'suffix'],
+  code: ['code'],
+  specialty: ['specialization'],
+  prc: ['prcNumber'],
+  status: ['accreditationStatusCode'],
+  credentials: ['credentialState'],
+  validUntil: ['contractValidityDate'],
+  facilities: ['facilities'],
+} as const satisfies Readonly<Record<string, readonly (keyof Row)[]>>
