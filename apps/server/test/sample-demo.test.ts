@@ -104,3 +104,14 @@ test('some proposals of the sample have counts of use, others none', async () =>
   expect(changed.filter(({ uses }) => uses !== null)).not.toEqual([])
   expect(changed.filter(({ uses }) => uses === null)).not.toEqual([])
 })
+
+test('claims stand in every state, and no source says no of who is accredited', async () => {
+  const { body } = await t.call('verification.counts', { query: {} }, { as: 'admin' })
+  for (const { state, facilities, physicians } of body.states) {
+    expect(facilities, `facilities ${state}`).toBeGreaterThan(0)
+    expect(physicians, `physicians ${state}`).toBeGreaterThan(0)
+  }
+  const query = { state: 'CONTRADICTED', accreditationStatusCode: 'ACCREDITED' }
+  const refuted = await t.call('verification.list', { query }, { as: 'admin' })
+  expect(refuted.body.totalElements).toBe(0)
+})

@@ -20,6 +20,7 @@ import { storyLevel } from './stories/index.ts'
 import { storyMemos, storyRemarks } from './story-rows.ts'
 import { usageRows } from './usage.ts'
 import { userRows } from './user.ts'
+import { verificationRows } from './verification.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
 export interface SeedTable {
@@ -55,6 +56,7 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.fileBlob, rows: blobRows(inputs) }
   yield { table: tables.attachment, rows: attachmentRows(inputs, moreDocuments(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
+  yield { table: tables.verification, rows: verificationRows(inputs) }
   yield { table: tables.priceSheet, rows: sheetRows(inputs, amendedLines(inputs)) }
   yield { table: tables.priceEntry, rows: entryRows(inputs, firstAmendment(inputs)) }
   yield { table: tables.priceLine, rows: lineRows(inputs, amendedLines(inputs)) }

@@ -2,7 +2,7 @@ import type { SeedList } from './lists.ts'
 import { table } from './table.ts'
 
 /** The sources at which claims of providers are looked up; addresses are those of the public search pages of each office. */
-const sources = table(
+export const sources = table(
   ['code', 'subject', 'claim', 'documentTypes', 'method', 'daysValid', 'address', 'description'],
   `
   PRC|PHYSICIAN|LICENCE|PRC|WEB|180|https://verification.prc.gov.ph|PRC verification of licence
