@@ -129,7 +129,7 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
   await officer.page.getByRole('menuitem', { name: 'Save this view…' }).click()
   const dialog = officer.page.getByRole('dialog', { name: 'Save this view' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Newest codes')
-  await dialog.getByRole('checkbox', { name: 'Share with all staff' }).check({ force: true })
+  await dialog.getByLabel('Shared with').selectOption('Approver')
   await look(officer.page, 'work-4-save')
   await dialog.getByRole('button', { name: 'Save view' }).click()
   const tab = officer.page

@@ -107,3 +107,25 @@ test('ten saves of one name at once leave one view', async () => {
   ])
   expect((await names(officer)).filter((name) => name === 'Race')).toHaveLength(1)
 })
+
+test('a view shared with a role reaches its holders alone', async () => {
+  const roles = (await app.call('savedView.roles', {}, officer)).body
+  expect(roles.map(({ code }) => code)).not.toContain('HF_COORDINATOR')
+  expect((await app.call('savedView.roles', {}, coordinator)).status).toBe(403)
+  const sharedRole = roles.find(({ name }) => name === 'Approver')?.code ?? ''
+  const body = { ...input, name: 'For approvers', isShared: true, sharedRole }
+  const made = await app.call('savedView.create', { body }, officer)
+  expect(made.body).toMatchObject({ isShared: true, sharedRole, sharedRoleName: 'Approver' })
+  expect(await names(approver)).toContain('For approvers')
+  expect(await names({ as: 'rates' })).not.toContain('For approvers')
+  const params = { id: made.body.id }
+  const pin = (as: { as: string }) => app.call('savedView.pin', { params, body: { isPinned: true } }, as)
+  expect([(await pin(approver)).status, (await pin({ as: 'rates' })).status]).toEqual([200, 404])
+  for (const wrong of ['HF_COORDINATOR', 'NO_SUCH_ROLE']) {
+    const reply = await app.call('savedView.create', { body: { ...body, sharedRole: wrong } }, officer)
+    expect([reply.status, reply.error.errors?.[0]?.field]).toEqual([422, 'sharedRole'])
+  }
+  const change = { name: 'For approvers', query: input.query, isShared: false, version: 1 }
+  await app.call('savedView.update', { params, body: change }, officer)
+  expect(await names(approver)).not.toContain('For approvers')
+})

@@ -98,7 +98,7 @@ function* ownersOf(inputs: SeedInputs): Generator<Owner> {
   }
 }
 
-/** What sources said of the claims of providers: most confirmed, some due again, a few contradicted, a fifth not asked yet. */
+/** Look-ups of the claims of providers: most confirmed, some due again, a few contradicted, a fifth not asked yet. */
 export function* verificationRows(inputs: SeedInputs): Generator<Row & { id: number }> {
   if (!levelsOf(inputs.size).includes(verifiedLevel)) return
   let id = 0

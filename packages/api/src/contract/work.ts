@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { Found, ListName, SavedView, SavedViewChange, SavedViewInput, SavedViewPin } from '../schema/work.ts'
+import {
+  Found,
+  ListName,
+  SavedView,
+  SavedViewChange,
+  SavedViewInput,
+  SavedViewPin,
+  SharingRole,
+} from '../schema/work.ts'
 import { idParam, textQuery } from './common.ts'
 import { group, needsLogin } from './define.ts'
 import { callsOf, itemOf, json, listOf, nothing } from './calls.ts'
@@ -21,6 +29,7 @@ export const savedView = group('savedView', {
     body: json(SavedViewChange),
   }),
   pin: put('X173', '/saved-view/{id}/pin', needsLogin, view, { params: id, body: json(SavedViewPin) }),
+  roles: read('X329', '/saved-view/roles', needsLogin, listOf(SharingRole)),
   remove: remove('X174', '/saved-view/{id}', needsLogin, nothing, { params: id }),
 })
 

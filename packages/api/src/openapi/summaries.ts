@@ -519,6 +519,7 @@ const summaries: Summaries = {
     list: 'Own views and those shared with the caller, of one list or of all',
     create: 'Keep what a list shows under a name',
     update: 'Change an own view',
+    roles: 'Roles of staff a view can be shared with',
     pin: 'Put a view among the own tabs, or take it away',
     remove: 'Delete an own view',
   },

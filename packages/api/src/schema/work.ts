@@ -14,7 +14,13 @@ const ViewQuery = v.pipe(
   v.regex(/^[\x21-\x7E]*$/, 'Send the query as it stands in the address.'),
 )
 
-const named = { name: Text(60), query: ViewQuery, isShared: v.optional(v.boolean(), false) }
+const named = {
+  name: Text(60),
+  query: ViewQuery,
+  isShared: v.optional(v.boolean(), false),
+  /** code of the role whose holders see a shared view; without one all staff do */
+  sharedRole: v.nullish(Text(60), null),
+}
 
 /** A view that is kept: a name for what a list shows. */
 export const SavedView = v.object({
@@ -22,8 +28,10 @@ export const SavedView = v.object({
   list: v.string(),
   name: v.string(),
   query: v.string(),
-  /** all staff see it */
+  /** other staff see it: all of them, or the holders of one role */
   isShared: v.boolean(),
+  sharedRole: v.nullable(v.string()),
+  sharedRoleName: v.nullable(v.string()),
   /** stands among the tabs of the caller */
   isPinned: v.boolean(),
   /** the caller made it, and alone may change it */
@@ -31,6 +39,9 @@ export const SavedView = v.object({
   ownerName: v.string(),
   version: v.number(),
 })
+
+/** A role of staff, to share a view with. */
+export const SharingRole = v.object({ code: v.string(), name: v.string() })
 
 /** A new view. */
 export const SavedViewInput = v.object({

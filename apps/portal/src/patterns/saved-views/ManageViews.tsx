@@ -13,9 +13,9 @@ import { SaveView } from './SaveView.tsx'
 
 const refresh = { refresh: ['savedView.*'] } as const
 
-function viewNote({ isOwn, isShared, ownerName }: View): string {
+function viewNote({ isOwn, isShared, sharedRoleName, ownerName }: View): string {
   if (!isOwn) return `Shared by ${ownerName}`
-  return isShared ? 'Shared with all staff' : 'Only for me'
+  return isShared ? `Shared with ${sharedRoleName ?? 'all staff'}` : 'Only for me'
 }
 
 interface LineProps {
@@ -26,7 +26,7 @@ interface LineProps {
 }
 
 function Line({ view, query, onEdit }: LineProps): ReactElement {
-  const { id, name, isPinned, isShared, isOwn, version } = view
+  const { id, name, isPinned, isShared, sharedRole, isOwn, version } = view
   const params = { id }
   const pin = useSend(savedView.pin, refresh)
   const update = useSend(savedView.update, refresh)
@@ -42,7 +42,7 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
       isDisabled: view.query === query,
       onAction: () =>
         update.mutate(
-          { input: { params, body: { name, isShared, query, version } } },
+          { input: { params, body: { name, isShared, sharedRole, query, version } } },
           confirmed('was changed'),
         ),
     },

@@ -2,6 +2,7 @@ import { savedMessage } from '@capiz/domain/text'
 import { savedView } from '@capiz/api/contract/work'
 import { Text as Name } from '@capiz/api/schema/common'
 import { Checkbox } from '@capiz/ui/Checkbox'
+import { NativeSelect, type NativeSelectProps } from '@capiz/ui/NativeSelect'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
@@ -9,11 +10,25 @@ import { useUser } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { call } from '../../platform/calls/api.ts'
 import { useSaveForm } from '../../platform/forms/form.tsx'
-import { refreshCalls } from '../../platform/data/query.tsx'
+import { refreshCalls, useCall } from '../../platform/data/query.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import type { View } from './view.ts'
 
-const Form = v.object({ name: Name(60), isShared: v.boolean(), isPinned: v.boolean() })
+/** Choices of the field beside the roles: nobody else, and all staff. */
+const nobody = ''
+const everybody = '*'
+
+/** Value of the field for a view. */
+const sharedWithOf = (view: View | undefined): string =>
+  view?.isShared === true ? (view.sharedRole ?? everybody) : nobody
+
+/** Sharing as it travels. */
+const sharingOf = (sharedWith: string) => ({
+  isShared: sharedWith !== nobody,
+  sharedRole: sharedWith === nobody || sharedWith === everybody ? null : sharedWith,
+})
+
+const Form = v.object({ name: Name(60), sharedWith: v.string(), isPinned: v.boolean() })
 
 interface SaveViewProps {
   list: string
@@ -30,8 +45,9 @@ export function SaveView({ list, query, view, onClose }: SaveViewProps): ReactEl
   const form = useSaveForm({
     name: 'saved-view',
     schema: Form,
-    values: { name: view?.name ?? '', isShared: view?.isShared ?? false, isPinned: view?.isPinned ?? true },
-    save: async ({ isPinned, ...values }, idempotencyKey) => {
+    values: { name: view?.name ?? '', sharedWith: sharedWithOf(view), isPinned: view?.isPinned ?? true },
+    save: async ({ isPinned, name, sharedWith }, idempotencyKey) => {
+      const values = { name, ...sharingOf(sharedWith) }
       if (view === undefined)
         return call(savedView.create, { body: { list, query, isPinned, ...values } }, { idempotencyKey })
       const params = { id: view.id }
@@ -74,14 +90,24 @@ export function SaveView({ list, query, view, onClose }: SaveViewProps): ReactEl
         )}
       </form.api.Field>
       {marker === 'ADMIN' ? (
-        <form.api.Field name="isShared">
-          {(field) => (
-            <Checkbox isSelected={field.state.value} onChange={field.handleChange}>
-              Share with all staff
-            </Checkbox>
-          )}
-        </form.api.Field>
+        <form.api.Field name="sharedWith">{(field) => <SharedWith {...form.bind(field)} />}</form.api.Field>
       ) : null}
     </FormDialog>
+  )
+}
+
+/** Chooses who else sees the view: nobody, all staff, or the holders of one role. */
+function SharedWith(props: Omit<NativeSelectProps, 'label' | 'options'>): ReactElement {
+  const roles = useCall(savedView.roles, {}).data ?? []
+  return (
+    <NativeSelect
+      label="Shared with"
+      options={[
+        { value: nobody, label: 'Only for me' },
+        { value: everybody, label: 'All staff' },
+        ...roles.map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+      {...props}
+    />
   )
 }

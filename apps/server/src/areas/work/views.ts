@@ -1,9 +1,9 @@
 import type { SavedViewChange, SavedViewInput } from '@capiz/api/schema/work'
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { appUser, savedView } from '../../db/schema/index.ts'
+import { appUser, role, savedView } from '../../db/schema/index.ts'
 import { markedDeleted } from '../../platform/audit/stamps.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
@@ -16,18 +16,30 @@ type Stored = typeof savedView.$inferSelect
 
 const isStaff = (principal: Principal): boolean => principal.marker === 'ADMIN'
 
-/** Own views; staff see those of other staff that are shared as well. */
+/** Roles of staff; views are not shared with providers. */
+const isStaffRole = notInArray(role.code, ['PHYSICIAN', 'HF_COORDINATOR'])
+
+/** Own views; staff see those of other staff as well that are shared with all of them or with their role. */
 function visible(principal: Principal): SQL | undefined {
   const own = eq(savedView.ownerCode, principal.userCode)
-  return and(eq(savedView.deleted, false), isStaff(principal) ? or(own, savedView.shared) : own)
+  const mine = or(isNull(savedView.sharedRole), eq(savedView.sharedRole, principal.roleCode))
+  return and(eq(savedView.deleted, false), isStaff(principal) ? or(own, and(savedView.shared, mine)) : own)
 }
 
-const view = (row: Stored, ownerName: string, principal: Principal) => ({
+/** Names of people and roles a view is shown with. */
+interface Names {
+  ownerName: string
+  roleName: string | null
+}
+
+const view = (row: Stored, { ownerName, roleName }: Names, principal: Principal) => ({
   id: row.id,
   list: row.list,
   name: row.name,
   query: row.query,
   isShared: row.shared,
+  sharedRole: row.sharedRole,
+  sharedRoleName: row.sharedRole === null ? null : (roleName ?? row.sharedRole),
   isPinned: row.pinnedBy.includes(principal.userCode),
   isOwn: row.ownerCode === principal.userCode,
   ownerName,
@@ -39,12 +51,23 @@ const ownerName = sql<string>`coalesce(${appUser.firstName} || ' ' || ${appUser.
 /** The views of a list, or of all, that the caller may use, by name. */
 export async function listViews(db: Executor, list: string | undefined, principal: Principal) {
   const rows = await db
-    .select({ row: savedView, ownerName })
+    .select({ row: savedView, ownerName, roleName: role.name })
     .from(savedView)
     .leftJoin(appUser, eq(appUser.code, savedView.ownerCode))
+    .leftJoin(role, eq(role.code, savedView.sharedRole))
     .where(and(visible(principal), list === undefined ? undefined : eq(savedView.list, list)))
     .orderBy(asc(savedView.nameKey), asc(savedView.id))
-  return rows.map(({ row, ownerName: owner }) => view(row, owner, principal))
+  return rows.map(({ row, ...names }) => view(row, names, principal))
+}
+
+/** The roles of staff, by name: those a view can be shared with. */
+export function sharingRoles(db: Executor, principal: Principal): Promise<{ code: string; name: string }[]> {
+  if (!isStaff(principal)) return refuse('FORBIDDEN')
+  return db
+    .select({ code: role.code, name: role.name })
+    .from(role)
+    .where(and(eq(role.deleted, false), isStaffRole))
+    .orderBy(asc(role.nameKey))
 }
 
 const keyOf = (name: string): string => name.toUpperCase()
@@ -64,8 +87,18 @@ async function refuseSecond(
     refuseField('name', `You keep ${most} views already. Delete one that you no longer need.`)
 }
 
-function refuseSharing(isShared: boolean, principal: Principal): void {
-  if (isShared && !isStaff(principal)) refuse('FORBIDDEN')
+/** The role to store with a view; refuses sharing by providers, and with a role that is not one of staff. */
+async function sharedRoleOf(
+  tx: Transaction,
+  { isShared, sharedRole }: { isShared: boolean; sharedRole: string | null },
+  principal: Principal,
+): Promise<string | null> {
+  if (!isShared) return null
+  if (!isStaff(principal)) refuse('FORBIDDEN')
+  if (sharedRole === null) return null
+  const roles = await sharingRoles(tx, principal)
+  if (!roles.some(({ code }) => code === sharedRole)) refuseField('sharedRole', 'Choose a role of the list.')
+  return sharedRole
 }
 
 /** Keeps what a list shows under a name. */
@@ -77,7 +110,7 @@ export async function createView(
   actor: Actor,
 ) {
   const { list, name, query, isShared, isPinned } = input
-  refuseSharing(isShared, principal)
+  const sharedRole = await sharedRoleOf(tx, input, principal)
   const ownerCode = principal.userCode
   // one after the other, so that neither name nor number is counted past one another
   await tx.select().from(appUser).where(eq(appUser.code, ownerCode)).for('update')
@@ -92,13 +125,14 @@ export async function createView(
       nameKey: keyOf(name),
       query,
       shared: isShared,
+      sharedRole,
       ownerCode,
       pinnedBy: isPinned ? [ownerCode] : [],
       ...stamps,
     })
     .returning()
   if (!row) throw new Error('The view was not stored.')
-  return view(row, actor.name, principal)
+  return named(tx, row, principal)
 }
 
 async function locked(tx: Transaction, id: number, principal: Principal): Promise<Stored> {
@@ -120,7 +154,11 @@ async function lockedOwn(tx: Transaction, id: number, principal: Principal): Pro
 
 async function named(tx: Transaction, row: Stored, principal: Principal) {
   const [owner] = await tx.select({ ownerName }).from(appUser).where(eq(appUser.code, row.ownerCode))
-  return view(row, owner?.ownerName ?? '', principal)
+  const [shared] = await tx
+    .select({ name: role.name })
+    .from(role)
+    .where(eq(role.code, row.sharedRole ?? ''))
+  return view(row, { ownerName: owner?.ownerName ?? '', roleName: shared?.name ?? null }, principal)
 }
 
 /** Changes name, content or sharing of an own view. */
@@ -128,16 +166,16 @@ export async function updateView(
   { clock }: Services,
   tx: Transaction,
   id: number,
-  { name, query, isShared, version }: InferOutput<typeof SavedViewChange>,
+  { name, query, isShared, sharedRole: asked, version }: InferOutput<typeof SavedViewChange>,
   principal: Principal,
   actor: Actor,
 ) {
-  refuseSharing(isShared, principal)
+  const sharedRole = await sharedRoleOf(tx, { isShared, sharedRole: asked }, principal)
   const row = await lockedOwn(tx, id, principal)
   if (row.version !== version)
     refuse('STALE_RECORD', { details: { current: await named(tx, row, principal) } })
   await refuseSecond(tx, { ...row, name }, id)
-  const changed = { name, nameKey: keyOf(name), query, shared: isShared, version: version + 1 }
+  const changed = { name, nameKey: keyOf(name), query, shared: isShared, sharedRole, version: version + 1 }
   await tx
     .update(savedView)
     .set({ ...changed, updatedBy: actor.username, updatedDate: clock.now() })

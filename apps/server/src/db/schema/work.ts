@@ -12,6 +12,8 @@ export const savedView = pgTable(
     nameKey: text().notNull(),
     query: varchar({ length: 2000 }).notNull(),
     shared: boolean().notNull().default(false),
+    /** code of the role that sees it, of a shared view; null for all staff */
+    sharedRole: varchar({ length: 60 }),
     ownerCode: code().notNull(),
     /** codes of the users who have it among their tabs */
     pinnedBy: text().array().notNull().default([]),

@@ -2,7 +2,14 @@ import { actorOf } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
 import { searchRecords } from '../../areas/work/search.ts'
-import { createView, listViews, pinView, removeView, updateView } from '../../areas/work/views.ts'
+import {
+  createView,
+  listViews,
+  pinView,
+  removeView,
+  sharingRoles,
+  updateView,
+} from '../../areas/work/views.ts'
 
 /** The calls that shorten daily work: saved views, and any record by a part of its data. */
 export const workHandlers = handlers({
@@ -17,6 +24,7 @@ export const workHandlers = handlers({
     ),
   'savedView.pin': ({ services, params, body, principal }) =>
     inTransaction(services.db, (tx) => pinView(tx, Number(params.id), body.isPinned, principal)),
+  'savedView.roles': ({ services, principal }) => sharingRoles(services.db, principal),
   'savedView.remove': ({ services, params, principal, meta }) =>
     inTransaction(services.db, (tx) =>
       removeView(services, tx, Number(params.id), principal, actorOf(principal, meta)),
