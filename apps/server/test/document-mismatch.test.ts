@@ -35,6 +35,7 @@ interface Mark {
   documentTypeCode: string
   verified: boolean
   mismatch?: boolean
+  submitted?: string | null | undefined
   remarks?: string | null
 }
 
@@ -103,5 +104,18 @@ describe('a document that does not match what was declared', () => {
     await mark(facility, says)
     const body = { code: request, remarks: 'The permit is of another place.' }
     expect((await t.call('request.reject', { body }, { as: 'approver' })).status).toBe(200)
+  })
+
+  test('is never said of a document that nobody looked at: one sent meanwhile refuses the mark', async () => {
+    const { facility } = await application()
+    const seen = (await permitOf(facility))?.submitted
+    await upload(facility)
+    for (const body of [says, { documentTypeCode: 'BPERMIT', verified: true }]) {
+      const reply = await mark(facility, { ...body, submitted: seen })
+      expect([reply.status, reply.error.errorCode]).toEqual([409, 'DOCUMENT_REPLACED'])
+    }
+    expect(await permitOf(facility)).toMatchObject({ mismatch: false, verified: false })
+    const submitted = (await permitOf(facility))?.submitted
+    expect((await mark(facility, { ...says, submitted })).status).toBe(200)
   })
 })

@@ -129,13 +129,15 @@ export const ChecklistRow = v.object({
 
 /**
  * Marks the staff set on checklist rows; the rows themselves are derived. A mismatch (our addition) is never verified and
- * needs remarks: what the document says.
+ * needs remarks: what the document says. `submitted` (our addition) is the document that was looked at: another one on file
+ * refuses the mark.
  */
 export const ChecklistMarks = v.array(
   v.object({
     documentTypeCode: Text(30),
     verified: v.boolean(),
     mismatch: v.optional(v.boolean(), false),
+    submitted: v.nullish(Uuid),
     remarks: OptionalText(1000),
   }),
 )

@@ -12,7 +12,7 @@ import type { Read } from './read.ts'
 import { ownRows, type StatusChangeRow } from './ruler.ts'
 
 /** A tick of the accreditation checklist as it is saved. */
-export type ChecklistMarkInput = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
+export type ChecklistMarkInput = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks' | 'submitted'>
 
 /** A status change as it is sent; `until` is the last day of a suspension. */
 export interface StatusMove {

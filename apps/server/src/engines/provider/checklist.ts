@@ -129,7 +129,20 @@ export interface MarkInput {
   verified: boolean
   /** the document says something else than what was declared; the remarks say what */
   mismatch?: boolean
+  /** the document that was looked at; without it the one on file is taken for it */
+  submitted?: string | null | undefined
   remarks: string | null
+}
+
+/** Refuses marks on a document that was replaced while it was looked at. */
+function refuseReplaced(rows: readonly ChecklistRow[], marks: readonly MarkInput[]): void {
+  const replaced = marks.flatMap(({ documentTypeCode, submitted }) => {
+    const row = rows.find((one) => one.documentTypeCode === documentTypeCode)
+    return row && submitted && row.submitted !== submitted ? [row.label] : []
+  })
+  if (replaced.length === 0) return
+  const message = `${replaced.join(', ')}: replaced while you looked at it. Compare the new one; nothing was saved.`
+  refuse('DOCUMENT_REPLACED', { message })
 }
 
 /** Refuses a mismatch of nothing, one that is verified as well, and one that does not say what the document says. */
@@ -244,6 +257,7 @@ export async function saveMarks(
 ): Promise<void> {
   const rows = await checklistOf(tx, owner, services.clock.today())
   checkMarks(rows, marks)
+  refuseReplaced(rows, marks)
   const wanted = new Set(marks.filter(({ verified }) => verified).map((mark) => mark.documentTypeCode))
   const own = rows.filter(
     (row) => !row.verified && row.uploadedBy === actor.username && wanted.has(row.documentTypeCode),

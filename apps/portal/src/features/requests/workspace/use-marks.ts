@@ -1,3 +1,4 @@
+import { isApiError } from '@capiz/api/client'
 import { facility } from '@capiz/api/contract/facility'
 import { physician } from '@capiz/api/contract/physician'
 import type { ChecklistRow } from '@capiz/domain/checklist'
@@ -31,9 +32,10 @@ export function useApplicantChecklist({ targetCode, applicantType }: RequestView
   return isPhysician ? ofPhysician : ofFacility
 }
 
-function send({ targetCode, applicantType }: RequestView, documentTypeCode: string, mark: Mark) {
+function send({ targetCode, applicantType }: RequestView, row: ChecklistRow, mark: Mark) {
   const code = targetCode ?? ''
-  const body = [{ documentTypeCode, ...mark }]
+  const { documentTypeCode, submitted } = row
+  const body = [{ documentTypeCode, submitted, ...mark }]
   return applicantType === 'PHY'
     ? call(physician.saveChecklist, { query: { physicianCode: code }, body })
     : call(facility.saveChecklist, { query: { healthFacilityCode: code }, body })
@@ -44,15 +46,17 @@ export function useMarks(view: RequestView) {
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   /** Whether the mark was saved; a refusal is shown until the next try. */
-  async function save({ documentTypeCode }: ChecklistRow, mark: Mark): Promise<boolean> {
+  async function save(row: ChecklistRow, mark: Mark): Promise<boolean> {
     if (isSaving) return false
     setSaving(true)
     setRefusal(undefined)
     try {
-      await send(view, documentTypeCode, mark)
+      await send(view, row, mark)
       await refreshCalls('facility.*', 'physician.*', 'request.*', 'verification.*')
       return true
     } catch (error) {
+      // another document is on file now: it is read, so that it can be compared
+      if (isApiError(error, 'DOCUMENT_REPLACED')) void refreshCalls('facility.*', 'physician.*', 'request.*')
       setRefusal(reportedMessage(error) ?? 'Nothing was saved; try again.')
       return false
     } finally {

@@ -73,12 +73,11 @@ export function Checklist(): ReactElement {
     verified: marks.get(row.documentTypeCode) ?? row.verified,
     verifiedBy: row.verifiedBy === null ? null : nameOf(row.verifiedBy),
   }))
-  const verify = (documentTypeCode: string, verified: boolean): void =>
-    mark({
-      documentTypeCode,
-      verified,
-      remarks: rows.find((row) => row.documentTypeCode === documentTypeCode)?.remarks ?? null,
-    })
+  const verify = (documentTypeCode: string, verified: boolean): void => {
+    const row = rows.find((one) => one.documentTypeCode === documentTypeCode)
+    // with the document that is shown: one sent meanwhile was not looked at
+    mark({ documentTypeCode, verified, submitted: row?.submitted ?? null, remarks: row?.remarks ?? null })
+  }
   return (
     <AccreditationChecklist
       label="Accreditation checklist"

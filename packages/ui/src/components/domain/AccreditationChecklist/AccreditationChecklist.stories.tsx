@@ -56,6 +56,22 @@ export const Proved: Story = {
   },
 }
 /** Requirements with a form to fill in offer it while they are missing or end. */
+/** A document that says something else than what was declared. */
+export const Mismatch: Story = {
+  args: {
+    rows: [
+      row('PHIC', 'PhilHealth accreditation', {
+        mismatch: true,
+        remarks: 'Valid until 2027 on the document.',
+      }),
+      row('LTO', 'DOH licence to operate', done),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Does not match')).toBeVisible()
+    await expect(canvas.getByText(/1 required document is missing, expired or not verified/u)).toBeVisible()
+  },
+}
 export const BlankForm: Story = {
   args: { blankForms: { codes: ['RATES', 'BPERMIT', 'FSIC'], onDownload: fn() } },
   play: async ({ canvas, args }) => {
