@@ -164,7 +164,11 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
           <p className={styles.muted}>You uploaded it: another person verifies it.</p>
         ) : null}
         {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
-        {row.mismatch ? <StatusBadge size="sm" label="Does not match" tone="attention" /> : null}
+        {row.mismatch ? (
+          <div>
+            <StatusBadge size="sm" label="Does not match" tone="attention" />
+          </div>
+        ) : null}
         {row.proof ? <ProofLine proof={row.proof} /> : null}
       </div>
     </li>
