@@ -87,7 +87,7 @@ async function expectReview(page: Page, type: RequestType): Promise<void> {
   await expect(main.getByText(/^If approved: /)).toBeVisible()
   if (document === undefined) return
   const documents = main.getByRole('region', { name: 'Documents' })
-  await expect(documents.getByText(document, { exact: true })).toBeVisible()
+  await expect(documents.getByText(document, { exact: true }).first()).toBeVisible()
   await documents.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: document })).toBeVisible()
   await page.keyboard.press('Escape')

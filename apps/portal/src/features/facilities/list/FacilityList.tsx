@@ -76,16 +76,22 @@ function AddFacility(): ReactElement | null {
 
 /** The export of the list, and the way to a new facility. */
 function HeaderActions({ state, total }: { state: ListState; total: number | undefined }): ReactElement {
+  const toCome = <Button isDisabled>Export</Button>
   return (
     <>
-      <Suspense fallback={<Button isDisabled>Export</Button>}>
-        <ListExport
-          list={isExpiringList(state) ? 'facility.expired' : 'facility.rows'}
-          query={queryOf(state)}
-          total={total}
-          shown={shown}
-        />
-      </Suspense>
+      {total === undefined ? (
+        // its files are fetched once the rows are there
+        toCome
+      ) : (
+        <Suspense fallback={toCome}>
+          <ListExport
+            list={isExpiringList(state) ? 'facility.expired' : 'facility.rows'}
+            query={queryOf(state)}
+            total={total}
+            shown={shown}
+          />
+        </Suspense>
+      )}
       <AddFacility />
     </>
   )

@@ -83,6 +83,15 @@ function ProofLine({ proof }: { proof: NonNullable<ChecklistRow['proof']> }): Re
   )
 }
 
+/** Says that the document differs from what was declared; the remarks beside it say how. */
+function MismatchLine(): ReactElement {
+  return (
+    <div>
+      <StatusBadge size="sm" label="Does not match" tone="attention" />
+    </div>
+  )
+}
+
 interface ItemProps {
   row: ChecklistRow
   /** whether the reader uploaded the document */
@@ -164,11 +173,7 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
           <p className={styles.muted}>You uploaded it: another person verifies it.</p>
         ) : null}
         {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
-        {row.mismatch ? (
-          <div>
-            <StatusBadge size="sm" label="Does not match" tone="attention" />
-          </div>
-        ) : null}
+        {row.mismatch ? <MismatchLine /> : null}
         {row.proof ? <ProofLine proof={row.proof} /> : null}
       </div>
     </li>
