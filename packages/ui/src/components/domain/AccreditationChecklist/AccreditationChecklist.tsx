@@ -83,6 +83,10 @@ function ProofLine({ proof }: { proof: NonNullable<ChecklistRow['proof']> }): Re
   )
 }
 
+/** The person who verified the document and the day, as far as they are known. */
+const verifiedTextOf = ({ verifiedBy, verifiedDate }: ChecklistRow): string =>
+  [verifiedBy, verifiedDate ? dayText(verifiedDate) : ''].filter(Boolean).join(', ')
+
 /** Says that the document differs from what was declared; the remarks beside it say how. */
 function MismatchLine(): ReactElement {
   return (
@@ -122,9 +126,7 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
   // a mark that stands already may be taken back
   const isForOthers = isOwn && !row.verified
   const canVerify = onVerify !== undefined && row.submitted !== null && !isForOthers
-  const verifiedText = [row.verifiedBy, row.verifiedDate ? dayText(row.verifiedDate) : '']
-    .filter(Boolean)
-    .join(', ')
+  const verifiedText = verifiedTextOf(row)
   return (
     <li className={styles.row}>
       <div>
