@@ -60,9 +60,12 @@ export async function listViews(db: Executor, list: string | undefined, principa
   return rows.map(({ row, ...names }) => view(row, names, principal))
 }
 
-/** The roles of staff, by name: those a view can be shared with. */
-export function sharingRoles(db: Executor, principal: Principal): Promise<{ code: string; name: string }[]> {
-  if (!isStaff(principal)) return refuse('FORBIDDEN')
+/** The roles of staff, by name: those a view can be shared with; none for providers, who share nothing. */
+export async function sharingRoles(
+  db: Executor,
+  principal: Principal,
+): Promise<{ code: string; name: string }[]> {
+  if (!isStaff(principal)) return []
   return db
     .select({ code: role.code, name: role.name })
     .from(role)
