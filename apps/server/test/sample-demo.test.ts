@@ -1,3 +1,4 @@
+import { leastPeers } from '@capiz/domain/fees'
 import { recordProblems } from '@capiz/domain/record'
 import { reportPaths, reports } from '@capiz/domain/report'
 import { addYears } from '@capiz/domain/time'
@@ -89,6 +90,19 @@ test('providers with valid, ending, ended and missing documents can be listed', 
       expect(listed.body.totalElements, `${call} ${credentialState}`).toBeGreaterThan(0)
     }
   }
+})
+
+test('an open proposal of the sample has prices with a place among five peers or more', async () => {
+  const code = 'HF0000015'
+  const query = { applicantCode: code, requestType: 'hf/room-rate', status: 'PENDING,REVIEWED' }
+  const { body } = await t.call('request.list', { query }, { as: 'rates' })
+  const [open] = body.content
+  const params = { code: open?.code ?? '' }
+  const lines = await t.call('proposal.lines', { params }, { as: 'rates' })
+  expect(lines.status, JSON.stringify(lines.error)).toBe(200)
+  const placed = lines.body.filter(({ position }) => position !== null)
+  expect(placed).not.toEqual([])
+  for (const { position } of placed) expect(position?.peers).toBeGreaterThanOrEqual(leastPeers)
 })
 
 test('some proposals of the sample have counts of use, others none', async () => {

@@ -87,7 +87,7 @@ export const hospitalStories: readonly FacilityStory[] = [
       categoryCode: 'L2',
       status: 'ACCREDITED',
       ownership: 'GOVERNMENT',
-      cityCode: '0831600000',
+      cityCode: manila,
       age: 1100,
       contract: [-400, 330],
     },
