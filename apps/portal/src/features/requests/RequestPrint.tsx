@@ -68,7 +68,7 @@ interface SheetProps {
 }
 
 function Sheet({ view, proposed }: SheetProps): ReactElement {
-  const { user } = useUser()
+  const { user, marker } = useUser()
   const { label } = requestTypeInfo[view.type]
   const isOpen = isOpenRequest(view.status)
   return (
@@ -90,7 +90,9 @@ function Sheet({ view, proposed }: SheetProps): ReactElement {
             beforeLabel={isOpen ? 'Now' : 'Before'}
           />
         </Card>
-        {proposed === undefined ? null : <PrintedLines lines={proposed} view={view} />}
+        {proposed === undefined ? null : (
+          <PrintedLines lines={proposed} view={view} isStaff={marker === 'ADMIN'} />
+        )}
         <Files view={view} />
         <Card title="Life of the request">
           <Timeline label="Life of the request" entries={trailOf(view)} />

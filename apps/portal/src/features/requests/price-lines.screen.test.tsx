@@ -73,6 +73,9 @@ describe('the lines of a proposed sheet', () => {
           .toBeVisible()
         await expect.element(lines().getByText('Refused: Above what was agreed.')).toBeVisible()
         await expectNone(lines().getByRole('combobox'))
+        const impact = page.getByText(/^Yearly impact: [+−]₱[\d,]+\.\d\d on \d+ of \d+ changed prices\.$/)
+        if (as === 'approver') await expect.element(impact).toBeVisible()
+        else await expectNone(page.getByText(/Yearly impact/))
       }
     }
   })
