@@ -27,6 +27,16 @@ async function prepared(code: string, as = 'approver') {
 const change = (code: string, values: Partial<typeof userRequest.$inferInsert>) =>
   t.db.update(userRequest).set(values).where(eq(userRequest.code, code))
 
+/** A record that is likely the same as the applicant's. */
+const likely = {
+  code: 'HF0000001',
+  name: 'Agila Clinic',
+  score: 0,
+  tier: 'likely' as const,
+  accreditationStatusCode: 'ACCREDITED',
+  reasons: [],
+}
+
 describe('a prepared batch', () => {
   test('says what cannot be approved, and why', async () => {
     const twoStep = await sample(t, 'hf/package', 'PENDING')
@@ -52,7 +62,7 @@ describe('a prepared batch', () => {
     expect(row.reasons).toEqual([expect.stringMatching(/^The record changed since: .*E-mail/)])
   })
 
-  test('asks to look at late answers, near days and documents nobody compared', async () => {
+  test('asks to look at late answers, near days, likely duplicates and documents nobody compared', async () => {
     const { code: facility } = await makeFacility(t)
     const { code } = await putRequest(t, {
       type: 'hf-registration',
@@ -65,12 +75,14 @@ describe('a prepared batch', () => {
     await change(code, {
       payload: { effectiveDate: today },
       ask: { items: [item, item], reason: null, askedOn, dueDate: askedOn },
+      candidates: [likely, { ...likely, tier: 'possible', name: 'Far from it' }],
     })
     const { group, reasons, firstDay } = await prepared(code)
     expect([group, firstDay]).toEqual(['look', today])
     expect(reasons).toEqual([
       expect.stringMatching(/^Answer \d+ days late, 2 items open$/),
       'Takes effect today',
+      'Likely the same: Agila Clinic',
       expect.stringMatching(/^\d+ documents missing$/),
     ])
   })

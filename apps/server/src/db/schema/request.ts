@@ -6,6 +6,7 @@ import type {
   RequestStatus,
   RequestType,
 } from '@capiz/domain/request'
+import type { MatchTier } from '@capiz/domain/duplicate'
 import type { ItemUse, MarketPosition } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
@@ -16,6 +17,8 @@ export interface RequestCandidate {
   code: string
   name: string
   score: number
+  /** how likely it is the same; absent on requests from before candidates were weighed */
+  tier?: MatchTier | null
   accreditationStatusCode: string
   city?: string | null
   type?: string | null

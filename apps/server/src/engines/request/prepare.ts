@@ -1,5 +1,5 @@
 import type { BatchChoice, PreparedBatch } from '@capiz/api/schema/request-desk'
-import { tierLabels, type MatchTier } from '@capiz/domain/duplicate'
+import { tierLabels } from '@capiz/domain/duplicate'
 import { summedImpact } from '@capiz/domain/fees'
 import { fromCentavos } from '@capiz/domain/money'
 import { checkAction, isOpenItem, nextDueDate } from '@capiz/domain/request'
@@ -84,10 +84,9 @@ function nearness(day: IsoDate | null, today: IsoDate): string[] {
 
 /** Records that are likely the same as the applicant's. */
 function likeness({ candidates }: RequestRecord): string[] {
-  const near = candidates.filter((one) =>
-    ['certain', 'likely'].includes((one as { tier?: string }).tier ?? ''),
+  return candidates.flatMap(({ tier, name }) =>
+    tier === 'certain' || tier === 'likely' ? [`${tierLabels[tier]}: ${name}`] : [],
   )
-  return near.map((one) => `${tierLabels[(one as { tier?: MatchTier }).tier ?? 'likely']}: ${one.name}`)
 }
 
 async function prepareOne(preparing: Preparing, code: string): Promise<Row> {
