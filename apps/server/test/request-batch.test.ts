@@ -87,6 +87,18 @@ describe('a prepared batch', () => {
     ])
   })
 
+  test('asks the same before many are marked as reviewed', async () => {
+    const { code: facility } = await makeFacility(t)
+    const { code } = await putRequest(t, { type: 'hf-registration', status: 'PENDING', targetCode: facility })
+    const [row] = (await prepare({ action: 'review', codes: [code] }, 'officer')).body.requests
+    expect(row).toMatchObject({
+      group: 'look',
+      reasons: [expect.stringMatching(/^\d+ documents missing$/)],
+    })
+    const [rejected] = (await prepare({ action: 'reject', codes: [code] })).body.requests
+    expect(rejected).toMatchObject({ group: 'ready', reasons: [] })
+  })
+
   test('takes all that match the filters of the list, and no request of another', async () => {
     const { body } = await prepare({ filters: { requestType: 'hf-update', status: 'PENDING,REVIEWED' } })
     const list = await t.call(

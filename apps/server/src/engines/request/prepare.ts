@@ -98,7 +98,7 @@ async function prepareOne(preparing: Preparing, code: string): Promise<Row> {
   const lines = (await kind?.lines?.(services, services.db, request)) ?? []
   const { impact, counted } = summedImpact(lines.map((line) => ({ ...line, uses: line.uses ?? null })))
   const looks =
-    action === 'approve' && against.length === 0
+    action !== 'reject' && against.length === 0
       ? [
           ...openItems(request, today),
           ...nearness(firstDay, today),

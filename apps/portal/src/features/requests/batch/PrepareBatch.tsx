@@ -181,7 +181,8 @@ function Checked({ rows, fit, included, excluded, toggle, choice }: CheckedProps
         <div className={styles.footText}>
           <Text weight="strong">{`${plural(included.length, 'request is', 'requests are')} decided one after the other as you.`}</Text>
           <Text tone="muted">
-            Requesters are notified by mail. What changes meanwhile is left alone and stands in the receipt.
+            {choice.action === 'review' ? '' : 'Requesters are notified by mail. '}
+            What changes meanwhile is left alone and stands in the receipt.
           </Text>
         </div>
         <Inline gap={2}>
