@@ -16,9 +16,10 @@ import { tinySeed, tinyToday } from '../setup/tiny-seed.ts'
 
 /**
  * The failures a server can be put into: it takes no new calls (503), the proxy in front of it does not reach it (502), the
- * connection is cut before a call arrives, or the call is served and its reply is lost.
+ * connection is cut before a call arrives, the call is served and its reply is lost, or calls wait until the
+ * failure is over.
  */
-export type Failure = 'stopping' | 'gateway' | 'cut' | 'lost-reply'
+export type Failure = 'stopping' | 'gateway' | 'cut' | 'lost-reply' | 'waiting'
 
 /** A failure of every call, or of those whose address contains `path`. */
 export interface Fault {
@@ -77,6 +78,7 @@ export async function openScreenServer(dump: Blob): Promise<ScreenServer> {
   const services = await createServices(read.config, database, runningClock())
   await storeSampleFiles(services.files, services.db)
   let fault: Fault | undefined
+  let waiting: (() => void)[] = []
   const app = createApp(services)
   const stopping = createApp(services, { isStopping: () => true })
   const serve = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -95,6 +97,8 @@ export async function openScreenServer(dump: Blob): Promise<ScreenServer> {
       await serve(request, new ServerResponse(request))
       request.socket.destroy()
     },
+    waiting: (request, response) =>
+      new Promise((resolve) => waiting.push(() => resolve(serve(request, response)))),
   }
 
   const refuseWith = async ({ status, body = {} }: Reply, response: ServerResponse) => {
@@ -107,7 +111,11 @@ export async function openScreenServer(dump: Blob): Promise<ScreenServer> {
       if (typeof active?.failure === 'object') return refuseWith(active.failure, response)
       return (active ? failures[active.failure] : serve)(request, response)
     },
-    setFault: (next) => (fault = next),
+    setFault(next) {
+      fault = next
+      for (const serveNow of waiting) serveNow()
+      waiting = []
+    },
     query: (text) => rowsOf(services.db, sql.raw(text)),
     close: async () => {
       await database.close()

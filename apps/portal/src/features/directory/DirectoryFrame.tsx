@@ -47,9 +47,13 @@ interface DirectoryFrameProps<T> {
   foot: ReactNode
 }
 
-function countText(total: number | undefined, isFailed: boolean, [one, many]: readonly [string, string]) {
-  if (isFailed) return ''
-  return total === undefined ? 'Searching' : plural(total, one, many)
+/** The count, or that it is being found: the count of the search before would be wrong beside the new words. */
+function countText(
+  { data, isError, isPlaceholderData }: Answer<unknown>,
+  [one, many]: readonly [string, string],
+) {
+  if (isError) return ''
+  return data === undefined || isPlaceholderData ? 'Searching' : plural(data.totalElements, one, many)
 }
 
 const kinds = [
@@ -82,7 +86,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
       </Stack>
       {search}
       <Text as="div" tone="muted">
-        <output>{countText(page?.totalElements, answer.isError, nouns)}</output>
+        <output>{countText(answer, nouns)}</output>
       </Text>
       {answer.isError && (
         <ErrorState

@@ -40,10 +40,10 @@ export function Result({ href, name, kind, accreditedUntil, place, reach }: Resu
   )
 }
 
-/** Entries as rows; those of the page before stay, paler, while the next are under way. */
+/** Entries as rows; those of the search before stay, as legible as before, while the next are under way. */
 export function Results({ children, isStale }: { children: ReactNode; isStale: boolean }): ReactElement {
   return (
-    <ul className={isStale ? `${styles.results} ${styles.stale}` : styles.results} aria-busy={isStale}>
+    <ul className={styles.results} aria-busy={isStale}>
       {children}
     </ul>
   )

@@ -67,8 +67,6 @@ export const row = style({
   },
 })
 
-export const stale = style({ opacity: 0.6 })
-
 /** Place, day and the button in one line; below each other on phones. */
 export const question = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
+import { expectAccessible } from '../../../test/accessibility.ts'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, queryOne } from '../../../test/sample.ts'
@@ -24,6 +25,18 @@ describe('the directory of facilities', () => {
     await link('Luntian-Bukal Medical Clinic').click()
     await expect.element(title('Luntian-Bukal Medical Clinic')).toBeVisible()
     await expect.element(page.getByText('Yes, accredited today')).toBeVisible()
+  })
+
+  it('keeps the rows before legible and counts nothing while the next are under way', async () => {
+    await renderScreen('/directory')
+    await expect.element(page.getByText('5 accredited facilities')).toBeVisible()
+    await commands.setFault({ failure: 'waiting', path: 'accredited-list' })
+    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('luntian')
+    await expect.element(page.getByText('Searching', { exact: true })).toBeVisible()
+    await expect.element(link('Luntian-Bukal Medical Clinic')).toBeVisible()
+    await expectAccessible()
+    await commands.setFault()
+    await expect.element(page.getByText('1 accredited facility')).toBeVisible()
   })
 
   it('says that nothing matches, and keeps the search in the address', async () => {
