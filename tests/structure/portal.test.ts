@@ -20,6 +20,15 @@ describe('one mechanism for each pattern of the portal', () => {
       'patterns/WholeTable.tsx',
     ])
   })
+  it('exports a list in one place, where its columns are known', () => {
+    expect(filesWith(portal, /<ListExport\b/u)).toEqual([
+      // a log and a stream of events have no columns, and the board has no search above it
+      'features/audit/AuditLog.tsx',
+      'features/prices/board/PriceBoard.tsx',
+      'patterns/PagedList.tsx',
+      'patterns/provider/timeline/History.tsx',
+    ])
+  })
   it('knows every table with fields: each is walked by keyboard in `app/table-fields.screen.test.tsx`', () => {
     // their values, not their types alone
     const grids = String.raw`import \{[^}]*\b(?:RateSheetGrid|PermissionMatrix)\b[^}]*\} from '@capiz`

@@ -1,6 +1,10 @@
+import { Button } from '@capiz/ui/Button'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { load } from '../platform/loading/lazy-screen.ts'
+import type { ListColumn } from './list-column.ts'
+import type { ExportedList, ListExportProps } from './ListExport.tsx'
 import { ListTools } from './ListTools.tsx'
 import { PagedTable, type PagedTableProps } from './PagedTable.tsx'
 import type { ViewTab } from './saved-views/view-query.ts'
@@ -10,7 +14,15 @@ import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
 const NoRows = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoRows }))
 const NoMatch = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoMatch }))
 
+// no list waits for its export
+const ListExport = lazy(async () => ({
+  default: (await load(() => import('./ListExport.tsx'))).ListExport,
+}))
+
 interface PagedListProps<Row> extends PagedTableProps<Row> {
+  columns: readonly ListColumn<Row>[]
+  /** the list that leaves as a file, with the columns shown or all; none leaves without it */
+  exports?: ExportedList
   /** the tabs the list has of itself, before those of kept views */
   tabs?: readonly ViewTab[] | undefined
   /** name of the tabs for screen readers, where they are more than views */
@@ -47,24 +59,30 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     onClear,
     empty,
     noMatch,
+    exports,
     ...table
   } = props
+  const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   return (
     <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      <ListTools
-        search={search}
-        filters={filters}
-        values={values}
-        onValues={onValues}
-        count={props.answer.data?.totalElements}
-      >
+      <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
         {tools}
         {hasViews ? <ViewsMenu list={props.name} /> : null}
       </ListTools>
       <PagedTable
         {...table}
+        actions={
+          exports ? (
+            <>
+              <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
+              {props.actions}
+            </>
+          ) : (
+            props.actions
+          )
+        }
         isFiltered={isSearched || props.isFiltered === true}
         empty={
           <Suspense fallback={null}>
@@ -78,5 +96,16 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
         }
       />
     </Stack>
+  )
+}
+
+/** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
+function Export(props: ListExportProps): ReactElement {
+  const toCome = <Button isDisabled>Export</Button>
+  if (props.total === undefined) return toCome
+  return (
+    <Suspense fallback={toCome}>
+      <ListExport {...props} />
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import type { Column } from '@capiz/ui/DataTable'
+import type { ListColumn } from './list-column.ts'
 
 interface Found {
   matched?: string | null
@@ -10,10 +10,14 @@ export function hasMatches(rows: readonly Found[] | undefined): boolean {
 }
 
 /** The columns of a list with a second one that says what a search matched; those of the lowest priority make room. */
-export function withMatches<Row extends Found>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const column: Column<Row> = {
+export function withMatches<Row extends Found>(
+  columns: readonly ListColumn<Row>[],
+): readonly ListColumn<Row>[] {
+  const column: ListColumn<Row> = {
     id: 'matched',
     header: 'Found by',
+    // it explains a search, which no file keeps
+    fields: [],
     text: (row) => row.matched ?? '',
     minWidth: 150,
   }

@@ -8,7 +8,6 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { OpenRequestNotice } from '../../patterns/OpenRequestNotice.tsx'
 import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
@@ -185,9 +184,9 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
           menuOf(record, { mayEdit: canEdit && (isStaff || requestable.has(record.status)), onOpen: open })
         }
         filters={filters}
+        exports={{ list: 'affiliation.list', query }}
         actions={
           <Inline gap={2}>
-            <ListExport list="affiliation.list" query={query} total={answer.data?.totalElements} />
             {more}
             <ListButtons
               end={end}

@@ -2,11 +2,9 @@ import { accreditationHistory } from '@capiz/api/contract/log'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { recordPath } from '../../patterns/record-path.ts'
 import { namedRecord } from './named-record.ts'
 import { useListState } from '../../patterns/list-state.ts'
@@ -20,6 +18,7 @@ import {
   historySchema,
   historyValues,
 } from './history-state.ts'
+import type { ListColumn } from '../../patterns/list-column.ts'
 
 type Row = OutputOf<typeof accreditationHistory.list>['content'][number]
 
@@ -29,26 +28,34 @@ const kinds: Readonly<Record<string, string>> = {
   AFF: 'Affiliation',
 }
 
-function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
+/** Whose status changed. */
+const subject: readonly ListColumn<Row>[] = [
+  {
+    id: 'code',
+    header: 'Record',
+    fields: ['applicantName', 'applicantCode'],
+    text: (row) => namedRecord(row.applicantName, row.applicantCode),
+    sort: 'applicantCode',
+    minWidth: 200,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    fields: ['applicantType'],
+    text: (row) => kinds[row.applicantType] ?? row.applicantType,
+    priority: 3,
+    minWidth: 110,
+  },
+]
+
+function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
   return [
-    {
-      id: 'code',
-      header: 'Record',
-      text: (row) => namedRecord(row.applicantName, row.applicantCode),
-      sort: 'applicantCode',
-      minWidth: 200,
-    },
-    {
-      id: 'kind',
-      header: 'Kind',
-      text: (row) => kinds[row.applicantType] ?? row.applicantType,
-      priority: 3,
-      minWidth: 110,
-    },
+    ...subject,
     {
       id: 'to',
       header: 'Status',
       kind: 'status',
+      fields: ['toStatus'],
       text: (row) => presentStatus(row.toStatus).label,
       cell: (row) => <DomainBadge code={row.toStatus} vocabulary="accreditation" size="sm" />,
       sort: 'accreditationStatusCode',
@@ -58,6 +65,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'from',
       header: 'Before',
+      fields: ['fromStatus'],
       text: (row) => (row.fromStatus === null ? 'New' : presentStatus(row.fromStatus).label),
       priority: 3,
       minWidth: 140,
@@ -66,15 +74,24 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
       id: 'effective',
       header: 'Takes effect',
       kind: 'date',
+      fields: ['effectiveDate'],
       text: (row) => formatDay(row.effectiveDate),
       sort: 'effectiveDate',
       priority: 1,
       minWidth: 120,
     },
-    { id: 'by', header: 'Entered by', text: (row) => nameOf(row.createdBy), priority: 2, minWidth: 150 },
+    {
+      id: 'by',
+      header: 'Entered by',
+      fields: ['createdBy'],
+      text: (row) => nameOf(row.createdBy),
+      priority: 2,
+      minWidth: 150,
+    },
     {
       id: 'reason',
       header: 'Reason',
+      fields: ['reason', 'remarks'],
       text: (row) => [row.reason, row.remarks].filter(Boolean).join('. '),
       priority: 4,
       minWidth: 220,
@@ -108,9 +125,7 @@ export function AccreditationHistory(): ReactElement {
       rowKey={keyOf}
       rowHref={hrefOf}
       filters={historyFilters}
-      actions={
-        <ListExport list={accreditationHistory.list.id} query={query} total={answer.data?.totalElements} />
-      }
+      exports={{ list: accreditationHistory.list.id, query }}
       empty={{ title: 'No changes of status yet', text: 'The first application writes the first entry.' }}
     />
   )

@@ -13,7 +13,6 @@ import { wholeList } from '../../patterns/whole-list.ts'
 import { useSend } from '../../platform/data/send.ts'
 import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
 import { DayFilters } from '../../patterns/DayFilters.tsx'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { RenewalOutcome } from './RenewalOutcome.tsx'
 import { Buckets } from './Buckets.tsx'
@@ -147,7 +146,7 @@ export function ExpiringDocuments(): ReactElement {
         }
         isFiltered={state.from !== '' || state.to !== ''}
         onClear={() => change({ owner: '', from: '', to: '', ...expiringChanges({}) })}
-        actions={<ListExport list={expiry.list.id} query={query} total={answer.data?.totalElements} />}
+        exports={{ list: expiry.list.id, query }}
         empty={{ title: 'Nothing runs out', text: 'No document ends within the next 90 days.' }}
       />
     </Stack>

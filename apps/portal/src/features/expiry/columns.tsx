@@ -2,10 +2,10 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { expiry } from '@capiz/api/contract/expiry'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { daysLeftText } from './expiring-state.ts'
+import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** A document that runs out, with whose it is. */
 export type ExpiringDocument = OutputOf<typeof expiry.list>['content'][number]
@@ -27,11 +27,19 @@ const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatD
  * beside the list of the compliance pages in a window of 1440 px, so that the actions of a row are in view: the place is a
  * filter and a column of the export only.
  */
-export const columns: readonly Column<ExpiringDocument>[] = [
-  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 160 },
+export const columns: readonly ListColumn<ExpiringDocument>[] = [
+  {
+    id: 'owner',
+    header: 'Provider',
+    fields: ['ownerName'],
+    text: ({ ownerName }) => ownerName,
+    sort: 'ownerName',
+    minWidth: 160,
+  },
   {
     id: 'docType',
     header: 'Document',
+    fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
     minWidth: 130,
@@ -47,6 +55,7 @@ export const columns: readonly Column<ExpiringDocument>[] = [
   {
     id: 'left',
     header: 'Days left',
+    fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
     cell: ({ daysLeft, bucket }) => (
       <StatusBadge size="sm" tone={tones[bucket]} label={daysLeftText(daysLeft)} />
@@ -58,6 +67,7 @@ export const columns: readonly Column<ExpiringDocument>[] = [
     id: 'status',
     header: 'Accreditation',
     kind: 'status',
+    fields: ['ownerStatus'],
     text: ({ ownerStatus }) => presentStatus(ownerStatus).label,
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
@@ -67,6 +77,7 @@ export const columns: readonly Column<ExpiringDocument>[] = [
     id: 'asked',
     header: 'Renewal asked',
     kind: 'date',
+    fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
     minWidth: 92,

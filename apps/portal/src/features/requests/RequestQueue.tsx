@@ -15,7 +15,6 @@ import { useCan, useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
 import { writeUrlState } from '../../platform/routing/url-state.ts'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { useListState } from '../../patterns/list-state.ts'
 import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
@@ -193,6 +192,7 @@ export function RequestQueue(): ReactElement {
   useShortcuts(listKeys)
   const chosen = (rows ?? []).filter(({ code }) => selection.has(code))
   const { begin, isAssigning, setAssigning } = useBatch(state, chosen)
+  const columns = columnsOf(state.queue, isStaff)
   return (
     <Stack gap={4}>
       <PageHeader title={title} actions={batches.length > 0 ? <ReceiptsLink /> : undefined} />
@@ -202,7 +202,7 @@ export function RequestQueue(): ReactElement {
         name="requests"
         tabs={tabs}
         tabsLabel="Queues"
-        columns={columnsOf(state.queue, isStaff)}
+        columns={columns}
         rowKey={(row) => row.code}
         rowHref={(row) => `${queuePath}/${row.code}`}
         answer={answer}
@@ -210,9 +210,7 @@ export function RequestQueue(): ReactElement {
         filters={queueFilters(isStaff, { counts: byType, people })}
         tools={isStaff ? <QueueDays state={state} onChange={change} /> : undefined}
         isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}
-        actions={
-          <ListExport list="request.list" query={queueQuery(state)} total={answer.data?.totalElements} />
-        }
+        exports={{ list: 'request.list', query: queueQuery(state) }}
         empty={emptyOf(isStaff)}
         noMatch={noMatch}
         selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}

@@ -3,12 +3,12 @@ import type { StatusTone } from '@capiz/domain/status'
 import { daysLeft, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { InferOutput } from 'valibot'
 import { today } from '../../patterns/today.ts'
 import type { Queue } from './queue-state.ts'
+import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** A row of the request queue as the API returns it. */
 export type QueueRow = InferOutput<typeof UserRequestRow>
@@ -32,9 +32,10 @@ export function answerState(dueDate: IsoDate | null): { label: string; tone: Sta
   }
 }
 
-const waiting: Column<QueueRow> = {
+const waiting: ListColumn<QueueRow> = {
   id: 'age',
   header: 'Waiting',
+  fields: ['ageDays', 'stateDays'],
   text: waitText,
   kind: 'date',
   sort: 'requestedDate',
@@ -42,22 +43,31 @@ const waiting: Column<QueueRow> = {
   minWidth: 136,
 }
 
-const decided: Column<QueueRow> = {
+const decided: ListColumn<QueueRow> = {
   ...waiting,
   header: 'Decided',
+  fields: ['decidedDate'],
   text: (row) => (row.decidedDate ? dayText(row.decidedDate) : ''),
   sort: 'decidedDate',
 }
 
-const requested: Column<QueueRow> = {
+const requested: ListColumn<QueueRow> = {
   ...waiting,
   header: 'Requested',
+  fields: ['requestedDate'],
   text: (row) => dayText(row.requestedDate),
 }
 
 /** Columns of open requests; the subject and the kind are one line of thought and stay together on narrow screens. */
-const queueColumns: readonly Column<QueueRow>[] = [
-  { id: 'target', header: 'About', text: (row) => row.targetName, sort: 'targetName', minWidth: 200 },
+const queueColumns: readonly ListColumn<QueueRow>[] = [
+  {
+    id: 'target',
+    header: 'About',
+    fields: ['targetName'],
+    text: (row) => row.targetName,
+    sort: 'targetName',
+    minWidth: 200,
+  },
   {
     id: 'type',
     header: 'Request',
@@ -76,7 +86,14 @@ const queueColumns: readonly Column<QueueRow>[] = [
     // a hyphen is where a code would break
     minWidth: 132,
   },
-  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 116 },
+  {
+    id: 'requester',
+    header: 'Requested by',
+    fields: ['requesterName'],
+    text: (row) => row.requesterName,
+    priority: 3,
+    minWidth: 116,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -96,9 +113,10 @@ const queueColumns: readonly Column<QueueRow>[] = [
   waiting,
 ]
 
-const assignee: Column<QueueRow> = {
+const assignee: ListColumn<QueueRow> = {
   id: 'assignee',
   header: 'Assigned to',
+  fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
   minWidth: 112,
@@ -111,7 +129,7 @@ const allColumns = [...others, requested]
 const workColumns = [...others, assignee, waiting]
 
 /** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
-export function columnsOf(queue: Queue, isStaff: boolean): readonly Column<QueueRow>[] {
+export function columnsOf(queue: Queue, isStaff: boolean): readonly ListColumn<QueueRow>[] {
   if (queue === 'decided') return decidedColumns
   if (queue === 'all') return allColumns
   return isStaff ? workColumns : queueColumns

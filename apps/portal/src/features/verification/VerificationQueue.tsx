@@ -14,7 +14,6 @@ import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { type Claim, claimKey, neighbour } from './claim.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
@@ -99,7 +98,7 @@ function ClaimList({ state, change, answer, query, options }: ClaimListProps): R
       values={claimsValues(state)}
       onValues={(next) => change(claimsChanges(next))}
       onClear={() => change({ owner: '', ...claimsChanges({}) })}
-      actions={<ListExport list={verification.list.id} query={query} total={answer.data?.totalElements} />}
+      exports={{ list: verification.list.id, query }}
       empty={{ title: 'Nothing is left to verify', text: 'Every claim is verified and none is due again.' }}
     />
   )

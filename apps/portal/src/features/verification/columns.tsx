@@ -1,13 +1,27 @@
 import { formatDay } from '@capiz/domain/time'
 import { proofPresentation } from '@capiz/domain/verification'
-import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type Claim, claimLabel } from './claim.ts'
+import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** The columns of the queue: whose claim, what is to be proved, where, and how it stands. */
-export const columns: readonly Column<Claim>[] = [
-  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 150 },
-  { id: 'claim', header: 'Claim', text: claimLabel, sort: 'documentTypeCode', minWidth: 140 },
+export const columns: readonly ListColumn<Claim>[] = [
+  {
+    id: 'owner',
+    header: 'Provider',
+    fields: ['ownerName'],
+    text: ({ ownerName }) => ownerName,
+    sort: 'ownerName',
+    minWidth: 150,
+  },
+  {
+    id: 'claim',
+    header: 'Claim',
+    fields: ['claim', 'documentType'],
+    text: claimLabel,
+    sort: 'documentTypeCode',
+    minWidth: 140,
+  },
   {
     id: 'state',
     header: 'State',
@@ -27,6 +41,7 @@ export const columns: readonly Column<Claim>[] = [
   {
     id: 'asked',
     header: 'Asked',
+    fields: ['isAsked'],
     text: ({ isAsked }) => (isAsked ? 'By a rule' : '—'),
     priority: 4,
     minWidth: 80,
@@ -35,6 +50,7 @@ export const columns: readonly Column<Claim>[] = [
     id: 'due',
     header: 'Due again',
     kind: 'date',
+    fields: ['nextDue'],
     text: ({ nextDue }) => (nextDue === null ? '—' : formatDay(nextDue)),
     sort: 'nextDue',
     priority: 4,

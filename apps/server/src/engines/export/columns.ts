@@ -66,7 +66,10 @@ function cellOf(name: string, value: unknown): ExportValue {
 const plain = new Set(['string', 'number', 'boolean', 'picklist', 'literal', 'union', 'date', 'unknown'])
 
 /** The fields that hold the label of a nested value, in the shapes we know. */
-const labelFields = ['description', 'name', 'label']
+const labelFields = ['description', 'name', 'label', 'text']
+
+const labelFieldOf = (entries: Loose['entries']): string | undefined =>
+  labelFields.find((one) => entries && one in entries)
 
 /** Changed fields with what they were and became, one after the other. */
 function changesText(value: unknown): string | null {
@@ -84,14 +87,20 @@ function columnOf(name: string, schema: Loose): ListColumn | undefined {
   const { type, entries, item } = bare(schema)
   const label = headingOf(name)
   if (type === 'object' || type === 'loose_object') {
-    const part = labelFields.find((one) => entries && one in entries)
+    const part = labelFieldOf(entries)
     if (!part) return undefined
     const value = (row: ListRow) => cellOf(part, (row[name] as ListRow | null | undefined)?.[part])
     return { name, label, kind: 'text', value }
   }
   if (name === 'changes') return { name, label, kind: 'text', value: (row) => changesText(row[name]) }
   if (type === 'array') {
-    if (!item || !plain.has(bare(item).type)) return undefined
+    const inner = item && bare(item)
+    const part = labelFieldOf(inner?.entries)
+    if (part) {
+      const labels = (row: ListRow) => ((row[name] ?? []) as ListRow[]).map((one) => one[part])
+      return { name, label, kind: 'text', value: (row) => cellOf(part, labels(row)) }
+    }
+    if (!inner || !plain.has(inner.type)) return undefined
     return { name, label, kind: 'text', value: (row) => cellOf(name, row[name]) }
   }
   if (!plain.has(type)) return undefined
@@ -151,6 +160,14 @@ function recordColumns(kind: RecordKindName): ListColumn[] {
           ),
         ]),
     ...declared,
+    ...(kind === 'inquiry-report'
+      ? [
+          {
+            ...text('answerDays', 'Days to the answer', (row) => cellOf('answerDays', row['answerDays'])),
+            kind: 'number' as const,
+          },
+        ]
+      : []),
     text('createdBy', 'Entered by', (row) => cellOf('createdBy', row['createdBy'])),
     text('createdDate', 'Entered on', (row) => cellOf('createdDate', row['createdDate'])),
   ]

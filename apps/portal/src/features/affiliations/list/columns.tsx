@@ -3,18 +3,19 @@ import type { affiliation } from '@capiz/api/contract/physician'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { choiceLabel } from '@capiz/domain/field'
 import { relationChoices } from '@capiz/domain/roster'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { formatDayOrNull } from '../../../patterns/labels.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** An affiliation as the wire brings it. */
 export type Affiliation = OutputOf<typeof affiliation.get>
 
-const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = {
+const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]> = {
   facility: [
     {
       id: 'name',
       header: 'Physician',
+      fields: ['physicianName'],
       text: (row) => row.physicianName,
       sort: 'lastName',
       minWidth: 170,
@@ -22,6 +23,7 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
     {
       id: 'specialties',
       header: 'Specialties',
+      fields: ['specializations'],
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
       minWidth: 130,
@@ -31,6 +33,7 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
     {
       id: 'name',
       header: 'Facility',
+      fields: ['healthFacilityName'],
       text: (row) => row.healthFacilityName,
       sort: 'healthFacilityName',
       minWidth: 186,
@@ -39,7 +42,7 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
   ],
 }
 
-const shared: readonly Column<Affiliation>[] = [
+const shared: readonly ListColumn<Affiliation>[] = [
   {
     id: 'relation',
     header: 'Relation',
@@ -70,6 +73,7 @@ const shared: readonly Column<Affiliation>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
+    fields: ['effectiveDate'],
     text: (row) => formatDayOrNull(row.effectiveDate) ?? '',
     sort: 'effectiveDate',
     priority: 2,
@@ -78,6 +82,6 @@ const shared: readonly Column<Affiliation>[] = [
 ]
 
 /** The columns of the list at one end: the other end first. */
-export function affiliationColumns(end: 'facility' | 'physician'): readonly Column<Affiliation>[] {
+export function affiliationColumns(end: 'facility' | 'physician'): readonly ListColumn<Affiliation>[] {
   return [...other[end], ...shared]
 }

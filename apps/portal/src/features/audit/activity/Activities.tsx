@@ -4,14 +4,13 @@ import { activityLog } from '@capiz/api/contract/log'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
-import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
+import type { RowMenuItem } from '@capiz/ui/DataTable'
 import { Inline } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { usePersonNames } from '../../../patterns/people.ts'
@@ -26,6 +25,7 @@ import {
   activitySchema,
   activityValues,
 } from './activity-state.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 type Row = OutputOf<typeof activityLog.list>['content'][number]
 
@@ -39,44 +39,60 @@ function remarksText({ remarks, result, corrects }: Row): string {
   return `${about}${remarks}${result ? ` Result: ${result}` : ''}`
 }
 
-function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
+/** When it was, of what kind and about whom. */
+const subject: readonly ListColumn<Row>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    kind: 'date',
+    fields: ['activityDate'],
+    text: (row) => formatDay(row.activityDate),
+    sort: 'activityDate',
+    minWidth: 110,
+  },
+  {
+    id: 'type',
+    header: 'Kind',
+    fields: ['activityType'],
+    text: (row) => activityLabels[row.activityType] ?? row.activityType,
+    sort: 'activityType',
+    priority: 1,
+    minWidth: 90,
+  },
+  {
+    id: 'record',
+    header: 'Provider',
+    fields: ['applicantName', 'applicantCode'],
+    text: (row) => namedRecord(row.applicantName, row.applicantCode),
+    sort: 'applicantCode',
+    priority: 1,
+    minWidth: 180,
+  },
+  {
+    id: 'topic',
+    header: 'Topic',
+    text: (row) => row.topic ?? '',
+    sort: 'topic',
+    priority: 3,
+    minWidth: 140,
+  },
+]
+
+function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
   return [
+    ...subject,
     {
-      id: 'date',
-      header: 'Date',
-      kind: 'date',
-      text: (row) => formatDay(row.activityDate),
-      sort: 'activityDate',
-      minWidth: 110,
+      id: 'remarks',
+      header: 'What happened',
+      fields: ['remarks', 'result', 'corrects'],
+      text: remarksText,
+      priority: 2,
+      minWidth: 280,
     },
-    {
-      id: 'type',
-      header: 'Kind',
-      text: (row) => activityLabels[row.activityType] ?? row.activityType,
-      sort: 'activityType',
-      priority: 1,
-      minWidth: 90,
-    },
-    {
-      id: 'record',
-      header: 'Provider',
-      text: (row) => namedRecord(row.applicantName, row.applicantCode),
-      sort: 'applicantCode',
-      priority: 1,
-      minWidth: 180,
-    },
-    {
-      id: 'topic',
-      header: 'Topic',
-      text: (row) => row.topic ?? '',
-      sort: 'topic',
-      priority: 3,
-      minWidth: 140,
-    },
-    { id: 'remarks', header: 'What happened', text: remarksText, priority: 2, minWidth: 280 },
     {
       id: 'by',
       header: 'Written by',
+      fields: ['createdBy'],
       text: (row) => nameOf(row.createdBy),
       sort: 'createdBy',
       priority: 3,
@@ -86,6 +102,8 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
       id: 'number',
       header: 'Entry',
       kind: 'number',
+      // the number of an entry is its place in the database, which no file leaves with
+      fields: [],
       text: (row) => String(row.id),
       priority: 4,
       minWidth: 70,
@@ -148,9 +166,9 @@ export function Activities(): ReactElement {
         rowKey={keyOf}
         rowMenu={(row) => menuOf(row, (path) => void navigate(path), mayWrite ? setWriting : undefined)}
         filters={activityFilters(today())}
+        exports={{ list: activityLog.list.id, query }}
         actions={
           <Inline gap={2}>
-            <ListExport list={activityLog.list.id} query={query} total={answer.data?.totalElements} />
             {mayWrite ? (
               <Button variant="primary" onPress={() => setWriting('new')}>
                 Write an activity

@@ -1,18 +1,16 @@
 import { facilityList } from '@capiz/api/contract/facility-list'
-import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useMemo } from 'react'
+import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
-import { facilityColumns, facilityFields, type Row } from './columns.tsx'
+import { facilityColumns, type Row } from './columns.tsx'
 import { useFilters } from './filters.ts'
 import {
   changesOf,
@@ -29,13 +27,7 @@ import {
 
 const NoMatch = lazy(async () => ({ default: (await import('./NoMatch.tsx')).NoMatch }))
 
-// no list waits for its export
-const ListExport = lazy(async () => ({
-  default: (await load(() => import('../../../patterns/ListExport.tsx'))).ListExport,
-}))
-
 const path = '/health-facility'
-const shown = { table: 'facilities', fields: facilityFields }
 const keyOf = (row: Row): string => row.code
 const hrefOf = (row: Row): string => `${path}/${row.code}`
 const ways = {
@@ -74,29 +66,6 @@ function AddFacility(): ReactElement | null {
   )
 }
 
-/** The export of the list, and the way to a new facility. */
-function HeaderActions({ state, total }: { state: ListState; total: number | undefined }): ReactElement {
-  const toCome = <Button isDisabled>Export</Button>
-  return (
-    <>
-      {total === undefined ? (
-        // its files are fetched once the rows are there
-        toCome
-      ) : (
-        <Suspense fallback={toCome}>
-          <ListExport
-            list={isExpiringList(state) ? 'facility.expired' : 'facility.rows'}
-            query={queryOf(state)}
-            total={total}
-            shown={shown}
-          />
-        </Suspense>
-      )}
-      <AddFacility />
-    </>
-  )
-}
-
 /** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
 export function FacilityList(): ReactElement {
   const [state, list, change] = useListState(listSchema, ways)
@@ -105,10 +74,7 @@ export function FacilityList(): ReactElement {
   const columns = useColumns(hasMatches(answer.data?.content))
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Health facilities"
-        actions={<HeaderActions state={state} total={answer.data?.totalElements} />}
-      />
+      <PageHeader title="Health facilities" actions={<AddFacility />} />
       <PagedList
         label="Health facilities"
         nouns={['facility', 'facilities']}
@@ -121,6 +87,10 @@ export function FacilityList(): ReactElement {
         {...list}
         state={{ ...state, sort: sortOf(state) ?? '' }}
         filters={filters}
+        exports={{
+          list: isExpiringList(state) ? 'facility.expired' : 'facility.rows',
+          query: queryOf(state),
+        }}
         tools={
           <LaterDayFilters
             filters={listDays}

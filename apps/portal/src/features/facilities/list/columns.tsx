@@ -1,13 +1,13 @@
 import type { FacilityRow } from '@capiz/api/schema/facility-row'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { RulerFill } from '@capiz/ui/accreditation/ValidityRuler'
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
 import { whenCalm } from '../../../platform/loading/when-calm.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = InferOutput<typeof FacilityRow>
@@ -46,40 +46,47 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
   )
 }
 
+/** Which facility, and where it is. */
+const subject: readonly ListColumn<Row>[] = [
+  { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 240 },
+  {
+    id: 'code',
+    header: 'Code',
+    text: ({ code }) => code,
+    kind: 'code',
+    sort: 'code',
+    priority: 2,
+    minWidth: 100,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    text: (row) => row.type.description,
+    sort: 'type',
+    priority: 4,
+    minWidth: 136,
+  },
+  {
+    id: 'city',
+    header: 'City, province',
+    fields: ['city', 'province'],
+    text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
+    sort: 'city',
+    priority: 3,
+    minWidth: 184,
+    weight: 2,
+  },
+]
+
 /** The columns of design language, screen 2; the last to leave on narrow screens come with the lowest priority. */
-export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
+export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
   return [
-    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 240 },
-    {
-      id: 'code',
-      header: 'Code',
-      text: (row) => row.code,
-      kind: 'code',
-      sort: 'code',
-      priority: 2,
-      minWidth: 100,
-    },
-    {
-      id: 'type',
-      header: 'Type',
-      text: (row) => row.type.description,
-      sort: 'type',
-      priority: 4,
-      minWidth: 136,
-    },
-    {
-      id: 'city',
-      header: 'City, province',
-      text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
-      sort: 'city',
-      priority: 3,
-      minWidth: 184,
-      weight: 2,
-    },
+    ...subject,
     {
       id: 'status',
       header: 'Status',
       kind: 'status',
+      fields: ['accreditationStatusCode'],
       text: (row) => presentStatus(row.accreditationStatusCode).label,
       cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
       sort: 'accreditationStatusCode',
@@ -89,6 +96,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       id: 'validUntil',
       header: 'Valid until',
       kind: 'date',
+      fields: ['contractValidityDate'],
       text: (row) => (row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate)),
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
@@ -105,14 +113,3 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
     },
   ]
 }
-
-/** The fields of a row that each column shows, for an export of the columns shown. */
-export const facilityFields = {
-  name: ['name'],
-  code: ['code'],
-  type: ['type'],
-  city: ['city', 'province'],
-  status: ['accreditationStatusCode'],
-  validUntil: ['contractValidityDate'],
-  physicians: ['physicians'],
-} as const satisfies Readonly<Record<string, readonly (keyof Row)[]>>

@@ -9,12 +9,11 @@ import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { writeUrlState } from '../../../platform/routing/url-state.ts'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { SearchRequests } from '../../../patterns/SearchRequests.tsx'
-import { physicianColumns, physicianFields, type Row } from './columns.tsx'
+import { physicianColumns, type Row } from './columns.tsx'
 import { physicianFilters } from './filters.ts'
 import {
   changesOf,
@@ -38,7 +37,6 @@ const ways = {
   values: filterValues,
   changes: changesOf,
 }
-const shown = { table: 'physicians', fields: physicianFields }
 const whole = { query: { size: 1000 } }
 
 function useFilters(): readonly FilterDeclaration[] {
@@ -92,14 +90,10 @@ export function PhysicianList(): ReactElement {
         rowKey={keyOf}
         rowHref={hrefOf}
         filters={filters}
-        actions={
-          <ListExport
-            list={isExpiring ? 'physician.expired' : 'physician.rows'}
-            query={{ ...filterQuery(state), sort: sortOf(state) }}
-            total={answer.data?.totalElements}
-            shown={shown}
-          />
-        }
+        exports={{
+          list: isExpiring ? 'physician.expired' : 'physician.rows',
+          query: { ...filterQuery(state), sort: sortOf(state) },
+        }}
         empty={{
           title: 'No physicians yet',
           text: 'Physicians and dentists appear here once they are added or apply for accreditation.',

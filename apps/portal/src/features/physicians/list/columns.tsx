@@ -2,9 +2,9 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { physician } from '@capiz/api/contract/physician'
 import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { personName } from '@capiz/domain/text'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = OutputOf<typeof physician.rows>['content'][number]
@@ -13,8 +13,15 @@ const dayOrNone = (day: IsoDate | null | undefined): string =>
   day === null || day === undefined ? '' : formatDay(day)
 
 /** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
-export const physicianColumns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Physician', text: personName, sort: 'lastName', minWidth: 208 },
+export const physicianColumns: readonly ListColumn<Row>[] = [
+  {
+    id: 'name',
+    header: 'Physician',
+    fields: ['lastName', 'firstName', 'middleName', 'suffix'],
+    text: personName,
+    sort: 'lastName',
+    minWidth: 208,
+  },
   {
     id: 'code',
     header: 'Code',
@@ -27,6 +34,7 @@ export const physicianColumns: readonly Column<Row>[] = [
   {
     id: 'specialty',
     header: 'Specialty',
+    fields: ['specialization'],
     text: (row) => row.specialization ?? '',
     priority: 2,
     minWidth: 150,
@@ -35,6 +43,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'prc',
     header: 'PRC number',
     kind: 'code',
+    fields: ['prcNumber'],
     text: (row) => row.prcNumber ?? '',
     sort: 'prcNumber',
     priority: 4,
@@ -44,6 +53,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'status',
     header: 'Status',
     kind: 'status',
+    fields: ['accreditationStatusCode'],
     text: (row) => presentStatus(row.accreditationStatusCode).label,
     cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
     sort: 'accreditationStatusCode',
@@ -53,6 +63,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'credentials',
     header: 'Credentials',
     kind: 'status',
+    fields: ['credentialState'],
     text: (row) =>
       row.credentialState === undefined ? '' : documentStatePresentation[row.credentialState].label,
     cell: (row) =>
@@ -68,6 +79,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'validUntil',
     header: 'Contract until',
     kind: 'date',
+    fields: ['contractValidityDate'],
     text: (row) => dayOrNone(row.contractValidityDate),
     sort: 'contractValidityDate',
     priority: 3,
@@ -82,15 +94,3 @@ export const physicianColumns: readonly Column<Row>[] = [
     minWidth: 92,
   },
 ]
-
-/** The fields of a row that each column shows, for an export of the columns shown. */
-export const physicianFields = {
-  name: ['lastName', 'firstName', 'middleName', 'suffix'],
-  code: ['code'],
-  specialty: ['specialization'],
-  prc: ['prcNumber'],
-  status: ['accreditationStatusCode'],
-  credentials: ['credentialState'],
-  validUntil: ['contractValidityDate'],
-  facilities: ['facilities'],
-} as const satisfies Readonly<Record<string, readonly (keyof Row)[]>>

@@ -2,7 +2,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
 import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
@@ -12,7 +11,6 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
@@ -31,6 +29,8 @@ import {
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
 import { knownQuery } from '../model/known-state.ts'
 import * as styles from './board.css.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
 
@@ -45,11 +45,12 @@ function overridesText([first, ...more]: Row['overrides']): string {
   return `${first.text} ${first.answer}${more.length > 0 ? ` and ${more.length} more` : ''}`
 }
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly ListColumn<Row>[] = [
   {
     id: 'day',
     header: 'Day',
     kind: 'date',
+    fields: ['day', 'daysAway'],
     text: (row) => `${formatDay(row.day)} (${daysAwayText(row.daysAway)})`,
     minWidth: 196,
   },
@@ -70,6 +71,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'prices',
     header: 'Prices',
+    fields: ['title', 'subtitle'],
     text: (row) => [priceScreens[row.kind].title, row.subtitle].filter(Boolean).join(', '),
     priority: 2,
     minWidth: 180,
@@ -86,6 +88,7 @@ const columns: readonly Column<Row>[] = [
     id: 'lines',
     header: 'Lines',
     kind: 'number',
+    fields: ['lineCount'],
     text: (row) => row.lineCount.toLocaleString('en-PH'),
     priority: 4,
     minWidth: 72,
@@ -203,7 +206,14 @@ export function PriceBoard(): ReactElement {
         onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
         rowHref={hrefOf(state.knownAt)}
-        actions={<ListExport list={priceDay.board.id} query={query} total={answer.data?.totalElements} />}
+        actions={
+          <ListExport
+            list={priceDay.board.id}
+            query={query}
+            total={answer.data?.totalElements}
+            table={{ name: 'price-board', columns }}
+          />
+        }
         isFiltered={isFiltered}
         empty={
           <EmptyState title="Nothing is coming">

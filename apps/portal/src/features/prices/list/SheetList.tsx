@@ -3,7 +3,6 @@ import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { DayFilters, unset } from '../../../patterns/DayFilters.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -60,7 +59,7 @@ export function SheetList({ screen }: { screen: PriceScreen }): ReactElement {
         }
         isFiltered={state.effectiveDate !== '' || knownAt !== ''}
         onClear={() => change({ ...unset(sheetDays), ...filterChanges({}), term: '' })}
-        actions={<ListExport list={screen.calls.list.id} query={query} total={answer.data?.totalElements} />}
+        exports={{ list: screen.calls.list.id, query }}
         empty={{
           title: `No ${screen.title.toLowerCase()} yet`,
           text: 'Sheets appear here once somebody enters or proposes prices.',

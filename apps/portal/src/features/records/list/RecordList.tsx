@@ -7,7 +7,6 @@ import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { DayFilters, unset } from '../../../patterns/DayFilters.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { ListCall } from '../model/calls.ts'
@@ -69,7 +68,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
       tools={<DayFilters filters={days} state={state} onChange={(next) => change({ ...next, page: 0 })} />}
       isFiltered={isNarrowed(state)}
       onClear={() => change({ ...unset(days), ...chipChanges(filters, {}), term: '' })}
-      actions={<ListExport list={screen.list.id} query={query} total={answer.data?.totalElements} />}
+      exports={{ list: screen.list.id, query }}
       empty={{
         title: `No ${many} yet`,
         text:

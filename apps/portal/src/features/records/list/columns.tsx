@@ -1,17 +1,17 @@
 import { isNumeric } from '@capiz/domain/field'
 import { plural } from '@capiz/domain/text'
 import type { RecordField } from '@capiz/domain/record'
-import type { Column } from '@capiz/ui/DataTable'
 import { Inline } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type RecordView, valueOf } from '../model/calls.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { toneOf } from '../model/tones.ts'
 import { fieldNamed, fieldText, isNamedByChoice, nameOf } from '../model/labels.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 const none = '—'
 
-function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): Column<RecordView> {
+function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): ListColumn<RecordView> {
   const isNumber = isNumeric(field.kind)
   return {
     id: field.name,
@@ -25,7 +25,7 @@ function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): Column<RecordVie
 }
 
 /** How long an inquiry waits for its answer, or has waited. */
-const answerTime: Column<RecordView> = {
+const answerTime: ListColumn<RecordView> = {
   id: 'answerDays',
   header: 'Answered in',
   kind: 'number',
@@ -37,11 +37,12 @@ const answerTime: Column<RecordView> = {
   minWidth: 120,
 }
 
-function statusColumn(hasDue: boolean): Column<RecordView> {
+function statusColumn(hasDue: boolean): ListColumn<RecordView> {
   return {
     id: 'status',
     header: 'Status',
     kind: 'status',
+    fields: hasDue ? ['status', 'overdue'] : ['status'],
     sort: 'status',
     text: (row) => (row.overdue ? `${row.statusLabel}, overdue` : row.statusLabel),
     cell: (row) => (
@@ -55,17 +56,18 @@ function statusColumn(hasDue: boolean): Column<RecordView> {
 }
 
 /** The columns of a list of records: what each is called, whose it is, its own fields, its day and how it stands. */
-export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Column<RecordView>[] {
+export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly ListColumn<RecordView>[] {
   const day = fieldNamed(screen, screen.day)
   const own = screen.columns.flatMap((name) => {
     const field = fieldNamed(screen, name)
     return name === 'answerDays' ? [answerTime] : field === undefined ? [] : [columnOf(field, 3)]
   })
   const named = fieldNamed(screen, screen.named)
-  const columns: (Column<RecordView> | undefined)[] = [
+  const columns: (ListColumn<RecordView> | undefined)[] = [
     {
       id: 'name',
       header: named?.label ?? screen.entity,
+      fields: [screen.named],
       text: (row) => nameOf(screen, row),
       sort: screen.named,
       minWidth: isNamedByChoice(screen) ? 130 : 200,

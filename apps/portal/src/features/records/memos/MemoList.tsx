@@ -5,7 +5,6 @@ import { Button } from '@capiz/ui/Button'
 import type { RowMenuItem, Selection } from '@capiz/ui/DataTable'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { FilePreview } from '../../../patterns/FilePreview.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { call } from '../../../platform/calls/api.ts'
@@ -37,6 +36,10 @@ type Open =
   | { at: 'mark'; step: MemoStep; uuids: readonly string[] }
 
 const none: Selection = new Set()
+const tables = {
+  all: { name: 'memos', columns: memoColumns },
+  own: { name: 'own-memos', columns: ownMemoColumns },
+}
 
 const fileInput = ({ entity, ownerCode, uuid }: MemoRow) => ({
   params: { entity },
@@ -123,6 +126,7 @@ export function MemoList({ owner, canWrite, add }: MemoListProps): ReactElement 
   const chosen = useChosen(canWrite, setOpen)
   const query = memoQuery(state, owner?.code)
   const answer = useCall(memo.list, { query }, { keepsPrevious: true })
+  const table = tables[owner === undefined ? 'all' : 'own']
   const marked = (next: MarkOutcome): void => {
     setOutcome(next)
     chosen.clear()
@@ -133,9 +137,9 @@ export function MemoList({ owner, canWrite, add }: MemoListProps): ReactElement 
       <PagedList
         label="Memos"
         nouns={['memo', 'memos']}
-        name={owner === undefined ? 'memos' : 'own-memos'}
+        name={table.name}
         hasViews={owner === undefined}
-        columns={owner === undefined ? memoColumns : ownMemoColumns}
+        columns={table.columns}
         answer={answer}
         state={state}
         onPlace={change}
@@ -155,7 +159,7 @@ export function MemoList({ owner, canWrite, add }: MemoListProps): ReactElement 
         values={memoValues(state)}
         onValues={(next) => change(memoChanges(next))}
         onClear={() => change({ owner: '', ...memoChanges({}) })}
-        actions={<ListExport list={memo.list.id} query={query} total={answer.data?.totalElements} />}
+        exports={{ list: memo.list.id, query }}
         empty={{
           title: 'No memos yet',
           text:

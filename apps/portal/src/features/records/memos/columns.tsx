@@ -2,9 +2,9 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { memo } from '@capiz/api/contract/memo'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { memoTypeLabel } from './memo-state.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** A memo as it is listed. */
 export type MemoRow = OutputOf<typeof memo.list>['content'][number]
@@ -21,11 +21,13 @@ function timeText(isOnTime: boolean | null, days: number | null, waiting: string
 function timeColumn(
   id: string,
   header: string,
+  fields: readonly [onTime: keyof MemoRow, days: keyof MemoRow],
   read: (row: MemoRow) => readonly [boolean | null, number | null, string],
-): Column<MemoRow> {
+): ListColumn<MemoRow> {
   return {
     id,
     header,
+    fields,
     kind: 'status',
     text: (row) => timeText(...read(row)),
     cell: (row) => {
@@ -37,15 +39,16 @@ function timeColumn(
   }
 }
 
-const owner: Column<MemoRow> = {
+const owner: ListColumn<MemoRow> = {
   id: 'owner',
   header: 'Provider',
+  fields: ['ownerName'],
   text: ({ ownerName }) => ownerName,
   sort: 'ownerName',
   minWidth: 170,
 }
 
-const kind: Column<MemoRow> = {
+const kind: ListColumn<MemoRow> = {
   id: 'memoType',
   header: 'Kind',
   text: ({ memoType }) => memoTypeLabel(memoType),
@@ -53,7 +56,7 @@ const kind: Column<MemoRow> = {
   minWidth: 110,
 }
 
-const fileName: Column<MemoRow> = {
+const fileName: ListColumn<MemoRow> = {
   id: 'fileName',
   header: 'File',
   text: ({ fileName: name }) => name,
@@ -61,7 +64,7 @@ const fileName: Column<MemoRow> = {
   priority: 3,
 }
 
-const facts: readonly Column<MemoRow>[] = [
+const facts: readonly ListColumn<MemoRow>[] = [
   {
     id: 'dateOfMemo',
     header: 'Date of memo',
@@ -70,12 +73,12 @@ const facts: readonly Column<MemoRow>[] = [
     sort: 'dateOfMemo',
     minWidth: 104,
   },
-  timeColumn('communicated', 'Communicated', (row) => [
+  timeColumn('communicated', 'Communicated', ['communicatedOnTime', 'communicatedDays'], (row) => [
     row.communicatedOnTime,
     row.communicatedDays,
     row.dateSent === null ? 'Not sent yet' : 'Sent',
   ]),
-  timeColumn('delivered', 'Delivered', (row) => [
+  timeColumn('delivered', 'Delivered', ['deliveredOnTime', 'deliveredDays'], (row) => [
     row.deliveredOnTime,
     row.deliveredDays,
     row.dateSent === null ? '—' : 'Not delivered yet',
@@ -92,7 +95,7 @@ const facts: readonly Column<MemoRow>[] = [
 ]
 
 /** The columns of the memos of all providers. */
-export const memoColumns: readonly Column<MemoRow>[] = [owner, { ...kind, priority: 3 }, ...facts]
+export const memoColumns: readonly ListColumn<MemoRow>[] = [owner, { ...kind, priority: 3 }, ...facts]
 
 /** The columns of the memos of one provider. */
-export const ownMemoColumns: readonly Column<MemoRow>[] = [kind, fileName, ...facts]
+export const ownMemoColumns: readonly ListColumn<MemoRow>[] = [kind, fileName, ...facts]

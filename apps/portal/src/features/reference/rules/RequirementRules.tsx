@@ -1,7 +1,6 @@
 import { requirementRule } from '@capiz/api/contract/maintenance'
 import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
-import type { Column } from '@capiz/ui/DataTable'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
@@ -10,7 +9,6 @@ import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { deletableRowMenu, useSetDeleted } from '../../../patterns/deletable-rows.ts'
 import { inUseColumn } from '../../../patterns/in-use-column.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
@@ -18,12 +16,13 @@ import { choiceLabel } from '@capiz/domain/field'
 import { pageTypes } from '@capiz/domain/reference'
 import { type RuleRow, sent, valuesOf } from './rule-values.ts'
 import { ruleChanges, ruleFilters, ruleQuery, ruleSchema, ruleValues } from './rules-state.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 
 const RuleDialog = lazy(async () => ({
   default: (await load(() => import('./RuleDialog.tsx'))).RuleDialog,
 }))
 
-const columns: readonly Column<RuleRow>[] = [
+const columns: readonly ListColumn<RuleRow>[] = [
   {
     id: 'document',
     header: 'Document',
@@ -34,6 +33,7 @@ const columns: readonly Column<RuleRow>[] = [
   {
     id: 'page',
     header: 'Page',
+    fields: ['pageType'],
     text: (row) => choiceLabel(pageTypes, row.pageType) ?? row.pageType,
     sort: 'pageType',
     priority: 3,
@@ -58,12 +58,13 @@ const columns: readonly Column<RuleRow>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
+    fields: ['effectiveDate'],
     text: (row) => formatDay(row.effectiveDate),
     sort: 'effectiveDate',
     priority: 2,
     minWidth: 110,
   },
-  inUseColumn,
+  { ...inUseColumn, fields: [] },
 ]
 
 const keyOf = (row: RuleRow): string => String(row.id)
@@ -99,9 +100,9 @@ export function RequirementRules(): ReactElement {
         rowKey={keyOf}
         rowMenu={mayEdit ? menuOf : undefined}
         filters={ruleFilters}
+        exports={{ list: requirementRule.list.id, query }}
         actions={
           <>
-            <ListExport list={requirementRule.list.id} query={query} total={answer.data?.totalElements} />
             {mayEdit ? (
               <Button variant="primary" onPress={() => setEditing('new')}>
                 Add rule
