@@ -11,6 +11,7 @@ import {
   webauthnChallenge,
 } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
+import { purge } from './ops/purge.ts'
 import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
 import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
 import { sendReminders } from './areas/reminder/send.ts'
@@ -62,6 +63,12 @@ const jobs: readonly Job[] = [
   { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
   { name: 'verification-due', everySeconds: 3600, isDaily: true, run: noteDueVerifications },
   { name: 'duplicate-pairs', everySeconds: 86_400, isDaily: true, run: compareRegister },
+  {
+    name: 'retention',
+    everySeconds: 86_400,
+    isDaily: true,
+    run: (services) => purge(services, { apply: true, startedBy: 'SCHEDULE' }),
+  },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: removeExpiredTemporaryFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },

@@ -1,3 +1,4 @@
+import { addDays } from '@capiz/domain/time'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAudit } from '../src/platform/audit/verify.ts'
@@ -8,9 +9,11 @@ import {
   fileBlob,
   outboxMail,
   refreshToken,
+  retentionRun,
   session,
 } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
+import { runDueJobs } from '../src/jobs.ts'
 import { purge } from '../src/ops/purge.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
@@ -62,7 +65,16 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const tables = { outboxMail, session, accessToken, refreshToken, attachment, fileBlob, auditLog }
+const tables = {
+  outboxMail,
+  session,
+  accessToken,
+  refreshToken,
+  attachment,
+  fileBlob,
+  auditLog,
+  retentionRun,
+}
 const sizes = async () => {
   const found: Record<string, number> = {}
   for (const [name, table] of Object.entries(tables)) {
@@ -71,26 +83,27 @@ const sizes = async () => {
   }
   return found
 }
+const run = (apply: boolean) => purge(t.services, { apply, startedBy: 'COMMAND' })
 const counts = (list: Awaited<ReturnType<typeof purge>>) =>
-  Object.fromEntries(list.map(({ what, rows }) => [what, rows]))
+  Object.fromEntries(list.map(({ kind, rows }) => [kind, rows]))
 
 test('the dry run says what would go and removes nothing', async () => {
   const before = await sizes()
-  const found = counts(await purge(t.services, { apply: false }))
+  const found = counts(await run(false))
   expect(found).toEqual({
-    'mails sent or given up': 1,
-    'sessions ended': 1,
-    reminders: 0,
-    'documents removed or replaced': 2,
-    'stored files nothing names': 1,
+    MAIL: 1,
+    SESSIONS: 1,
+    REMINDERS: 0,
+    REMOVED_DOCUMENTS: 2,
+    UNREFERENCED_FILES: 1,
   })
   expect(await sizes()).toEqual(before)
 })
 
 test('the purge removes exactly that, notes it in the audit log, and finds nothing the second time', async () => {
   const before = await sizes()
-  const dry = await purge(t.services, { apply: false })
-  expect(await purge(t.services, { apply: true })).toEqual(dry)
+  const dry = await run(false)
+  expect(await run(true)).toEqual(dry)
   expect(await sizes()).toEqual({
     ...before,
     outboxMail: 1,
@@ -100,12 +113,53 @@ test('the purge removes exactly that, notes it in the audit log, and finds nothi
     attachment: 3,
     fileBlob: (before['fileBlob'] ?? 0) - 1,
     auditLog: (before['auditLog'] ?? 0) + 1,
+    retentionRun: 5,
   })
   const [row] = await t.db.select().from(auditLog).where(eq(auditLog.auditTopic, 'Retention'))
-  expect(row?.changes).toContainEqual({ field: 'documents removed or replaced', before: 2, after: 0 })
+  expect(row?.changes).toContainEqual({ field: 'Documents removed or replaced', before: 2, after: 0 })
   expect((await verifyAudit(t.db)).ok).toBe(true)
-  expect(counts(await purge(t.services, { apply: true }))['documents removed or replaced']).toBe(0)
+  expect(counts(await run(true))['REMOVED_DOCUMENTS']).toBe(0)
   expect((await t.call('auth.me', {}, { as: 'admin' })).status).toBe(200)
+})
+
+const runs = async (query: { kind?: 'MAIL'; result?: 'REMOVED' | 'NOTHING' }, as = 'admin') =>
+  t.call('retention.list', { query }, { as })
+
+test('each run is listed with its kind, days and rows for who sees the audit log, and cannot be altered', async () => {
+  const { body } = await runs({ result: 'REMOVED' })
+  expect(
+    body.content.map(({ kind, keepDays, rows, startedBy }) => [kind, keepDays, rows, startedBy]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['MAIL', 365, 1, 'COMMAND'],
+      ['REMOVED_DOCUMENTS', 1825, 2, 'COMMAND'],
+    ]),
+  )
+  expect((await runs({ result: 'NOTHING' })).body.totalElements).toBe(6)
+  expect((await runs({ kind: 'MAIL' })).body.content.map(({ rows }) => rows)).toEqual([1, 0])
+  expect((await runs({}, 'reports')).status).toBe(403)
+  await expect(t.db.delete(retentionRun)).rejects.toThrow()
+})
+
+test('the server removes once a day by itself, and records the day on which nothing was due', async () => {
+  const mail = { recipient: 'tala@person.example', subject: 'x', body: '', template: 'ACCOUNT_CREATED' }
+  await t.db.insert(outboxMail).values({ ...mail, createdDate: old, sentDate: old })
+  const scheduled = async () =>
+    (
+      await t.db
+        .select()
+        .from(retentionRun)
+        .where(eq(retentionRun.startedBy, 'SCHEDULE'))
+        .orderBy(retentionRun.id)
+    )
+      .filter(({ kind }) => kind === 'MAIL')
+      .map(({ rows }) => rows)
+  await runDueJobs(t.services)
+  await runDueJobs(t.services)
+  expect(await scheduled()).toEqual([1])
+  t.clock.set(`${addDays(t.clock.today(), 1)}T00:00:30+08:00`)
+  await runDueJobs(t.services)
+  expect(await scheduled()).toEqual([1, 0])
 })
 
 test('the bytes go with the next sweep, and only those', async () => {

@@ -1,5 +1,6 @@
 import { auditLog, accreditationHistory, activityLog } from '@capiz/api/contract/log'
 import { expiry } from '@capiz/api/contract/expiry'
+import { retention } from '@capiz/api/contract/privacy'
 import { verification } from '@capiz/api/contract/verification'
 import { facilityList } from '@capiz/api/contract/facility-list'
 import { memo } from '@capiz/api/contract/memo'
@@ -26,6 +27,12 @@ import {
   historyQuery,
   historySchema,
 } from '../features/audit/history-state.ts'
+import {
+  retentionChanges,
+  retentionFilters,
+  retentionQuery,
+  retentionSchema,
+} from '../features/audit/retention/retention-state.ts'
 import {
   expiringChanges,
   expiringDays,
@@ -206,6 +213,13 @@ const lists: Readonly<Record<string, Offered>> = {
     changes: activityChanges,
     query: activityQuery,
     typed: { term: 'x' },
+  }),
+  retention: offered({
+    call: retention.list,
+    schema: retentionSchema,
+    filters: retentionFilters,
+    changes: retentionChanges,
+    query: retentionQuery,
   }),
   outbox: offered({
     call: outbox.list,

@@ -18,6 +18,7 @@ import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
 import { pricePreview, priceSheets } from './price.ts'
+import * as privacyGroups from './privacy.ts'
 import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
@@ -57,6 +58,7 @@ const areas = {
   ...physicianGroups,
   physicianUpkeep,
   ...logGroups,
+  ...privacyGroups,
   ...reportGroups,
   ...documents,
   blankForm,

@@ -94,6 +94,7 @@ const summaries: Summaries = {
     ofUser: 'Whose data a user reached in a period, from the audit log',
     readers: 'Who read a record or took its files, the latest first',
   },
+  retention: { list: 'Removals of data whose retention period was over, the latest first' },
   userAccess: {
     change: 'Lock or unlock a user, or end the session of one',
     sessions: 'The latest sign-ins of a user and how they ended',

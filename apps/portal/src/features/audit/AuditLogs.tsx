@@ -41,9 +41,19 @@ const logs: readonly AreaPart[] = [
       (m) => m.AccreditationHistory,
     ),
   },
+  {
+    path: 'retention',
+    label: 'Retention',
+    needs: 'AUDIT_VIEW',
+    description: 'Data removed because its retention period was over. The server does it once a day.',
+    Screen: lazyScreen(
+      () => import('./retention/RetentionRuns.tsx'),
+      (m) => m.RetentionRuns,
+    ),
+  },
 ]
 
-/** The three logs (specification 2, section 7.4), as far as the reader may see them. */
+/** The logs (specification 2, section 7.4), as far as the reader may see them. */
 export function AuditLogs(): ReactElement {
   return <TabbedParts title="Audit logs" base="/audit-logs" parts={logs} />
 }

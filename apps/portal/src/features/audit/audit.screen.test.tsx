@@ -34,6 +34,7 @@ describe('the logs', () => {
       ...(audits ? ['Audit log', 'Reach of a user'] : []),
       'Activities',
       'Accreditation history',
+      ...(audits ? ['Retention'] : []),
     ])
     await expectCount(button('Write an activity'), writes ? 1 : 0)
   })

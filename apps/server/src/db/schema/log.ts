@@ -1,3 +1,4 @@
+import type { RetentionKind, RetentionStart } from '@capiz/domain/privacy'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment } from './columns.ts'
@@ -96,3 +97,16 @@ export const remark = pgTable(
   },
   (t) => [index('remark_owner').on(t.ownerCode), index('remark_document').on(t.attachmentUuid)],
 )
+
+/** Removals of data whose retention period was over, one row a kind and run, also where nothing was due; append-only. */
+export const retentionRun = pgTable('retention_run', {
+  id: identity(),
+  kind: varchar({ length: 30 }).$type<RetentionKind>().notNull(),
+  /** the retention period at the time, in days */
+  keepDays: integer().notNull(),
+  /** the moment before which the removed rows were over */
+  before: moment().notNull(),
+  rows: integer().notNull(),
+  startedBy: varchar({ length: 10 }).$type<RetentionStart>().notNull(),
+  runDate: moment().notNull(),
+})

@@ -1,3 +1,4 @@
+import { retentionKinds } from '@capiz/domain/privacy'
 import { manilaDay } from '@capiz/domain/time'
 import { purge } from '../../ops/purge.ts'
 import { command } from './command.ts'
@@ -6,9 +7,13 @@ import { command } from './command.ts'
 await command(
   async (services, { options }) => {
     const apply = options['apply'] === true
-    for (const { what, before, rows } of await purge(services, { apply }))
-      console.log(`${String(rows).padStart(8)} ${what}, over before ${manilaDay(before)}`)
-    console.log(apply ? 'Removed, and noted in the audit log.' : 'Nothing was removed: add --apply to do it.')
+    for (const { kind, before, rows } of await purge(services, { apply, startedBy: 'COMMAND' }))
+      console.log(`${String(rows).padStart(8)} ${retentionKinds[kind]}, over before ${manilaDay(before)}`)
+    console.log(
+      apply
+        ? 'Removed, and recorded: Audit logs, Retention lists the run.'
+        : 'Nothing was removed: add --apply to do it.',
+    )
     return true
   },
   { options: { apply: { type: 'boolean' } } },

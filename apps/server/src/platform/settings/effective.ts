@@ -1,3 +1,4 @@
+import { retentionKinds } from '@capiz/domain/privacy'
 import type { Config } from '../runtime/config.ts'
 import type { Services } from '../services.ts'
 
@@ -145,14 +146,14 @@ function mail(config: Config): Setting[] {
   ]
 }
 
-/** Returns the retention periods of the purge (see the operating guide). */
+/** Returns the retention periods of the daily removal (see the operating guide). */
 function retention({ keepDays }: Config): Setting[] {
   const days = (label: string, count: number, variable: string) => setting(label, `${count} days`, variable)
   return [
-    days('Mail sent or given up', keepDays.mail, 'CAPIZ_KEEP_MAIL_DAYS'),
-    days('Sessions ended', keepDays.sessions, 'CAPIZ_KEEP_SESSION_DAYS'),
-    days('Reminders', keepDays.reminders, 'CAPIZ_KEEP_REMINDER_DAYS'),
-    days('Documents removed or replaced', keepDays.removedDocuments, 'CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS'),
+    days(retentionKinds.MAIL, keepDays.mail, 'CAPIZ_KEEP_MAIL_DAYS'),
+    days(retentionKinds.SESSIONS, keepDays.sessions, 'CAPIZ_KEEP_SESSION_DAYS'),
+    days(retentionKinds.REMINDERS, keepDays.reminders, 'CAPIZ_KEEP_REMINDER_DAYS'),
+    days(retentionKinds.REMOVED_DOCUMENTS, keepDays.removedDocuments, 'CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS'),
   ]
 }
 
@@ -165,7 +166,7 @@ export function effectiveSettings(services: Services): { groups: { title: string
       { title: 'Storage', settings: storage(services) },
       { title: 'Signing in', settings: signingIn(config) },
       { title: 'Mail', settings: mail(config) },
-      { title: 'Kept by the purge', settings: retention(config) },
+      { title: 'Retention', settings: retention(config) },
     ],
   }
 }

@@ -1,0 +1,19 @@
+import { retentionKindCodes } from '@capiz/domain/privacy'
+import * as v from 'valibot'
+import { RetentionRun, retentionResults } from '../schema/privacy.ts'
+import { callsOf, pageOf } from './calls.ts'
+import { pagingEntries } from './common.ts'
+import { group, needs } from './define.ts'
+
+const audit = callsOf('audit')
+
+/** Removals of data whose retention period was over (addition of ours to specification 2, 7.4). */
+export const retention = group('retention', {
+  list: audit.read('X401', '/retention-run', needs('AUDIT_VIEW'), pageOf(RetentionRun), {
+    query: v.object({
+      ...pagingEntries,
+      kind: v.optional(v.picklist(retentionKindCodes)),
+      result: v.optional(v.picklist(retentionResults)),
+    }),
+  }),
+})

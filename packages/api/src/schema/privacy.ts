@@ -1,0 +1,19 @@
+import { retentionKindCodes, retentionStarts } from '@capiz/domain/privacy'
+import * as v from 'valibot'
+import { Id, Instant } from './common.ts'
+
+/** Whether a run removed rows. */
+export const retentionResults = ['REMOVED', 'NOTHING'] as const
+
+/** The removal of one kind of data by one run. */
+export const RetentionRun = v.object({
+  id: Id,
+  kind: v.picklist(retentionKindCodes),
+  /** retention period at the time of the run, in days */
+  keepDays: v.number(),
+  /** moment before which the removed rows were over */
+  before: Instant,
+  rows: v.number(),
+  startedBy: v.picklist(retentionStarts),
+  runDate: Instant,
+})
