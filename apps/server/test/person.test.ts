@@ -2,7 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '../src/db/schema/index.ts'
 import { rowsOf } from '../src/db/rows.ts'
-import { exportPerson, findPerson } from '../src/ops/person.ts'
+import { exportPerson } from '../src/ops/person/export.ts'
+import { findPerson } from '../src/ops/person/keys.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 
@@ -36,7 +37,7 @@ test('everything kept about a person is given, without secrets, and the log says
       sql`select count(*)::int as n from affiliation a join physician p on p.id = a.physician_id where p.code = 'PHY0000001'`,
     ),
   )
-  expect(parts.get('Documents')?.length).toBe(
+  expect([...(parts.get('Documents') ?? []), ...(parts.get('Contracts') ?? [])].length).toBe(
     await count(sql`select count(*)::int as n from attachment where owner_code = 'PHY0000001'`),
   )
   const text = JSON.stringify([...parts])

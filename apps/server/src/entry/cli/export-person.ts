@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { exportPerson, findPerson } from '../../ops/person.ts'
+import { exportPerson } from '../../ops/person/export.ts'
+import { findPerson } from '../../ops/person/keys.ts'
 import { command, givenFolder } from './command.ts'
 
 // Usage: npm run export-person -w @capiz/server -- CODE_USERNAME_OR_ADDRESS FILE.json
