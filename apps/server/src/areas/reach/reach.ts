@@ -57,6 +57,17 @@ const columns = {
   lastDate: sql<Date>`max(${auditLog.updatedDate})`.mapWith(auditLog.updatedDate),
 }
 
+/** One row for each record, page of a list, file or report among the entries of the audit log. */
+const grouped = (db: Executor, where: SQL | undefined) =>
+  db.select(columns).from(auditLog).where(where).groupBy(auditLog.entityType, auditLog.entityCode)
+
+/** A record, page of a list, file or report that was reached. */
+export type Reached = Awaited<ReturnType<typeof reachedIn>>[number]
+
+/** Returns all that the entries of the audit log reached which meet the condition, in order of the records. */
+export const reachedIn = async (db: Executor, where: SQL | undefined) =>
+  grouped(db, where).orderBy(auditLog.entityType, auditLog.entityCode)
+
 const sortable = {
   lastDate: columns.lastDate,
   firstDate: columns.firstDate,
@@ -77,12 +88,7 @@ export async function reachOf(
   checkPeriod(period)
   const { page, size, offset, order } = pagingOf(query, sortable, 'lastDate,DESC', auditLog.entityCode)
   const where = and(eq(auditLog.actor, username), within(period))
-  const grouped = db
-    .select(columns)
-    .from(auditLog)
-    .where(where)
-    .groupBy(auditLog.entityType, auditLog.entityCode)
-  const content = await grouped
+  const content = await grouped(db, where)
     .orderBy(...order)
     .limit(size)
     .offset(offset)

@@ -195,9 +195,12 @@ export async function erasePerson(
     })
   } catch (error) {
     if (databaseProblem(error)?.code === notPermitted) {
-      throw new Error('Only the role that owns the tables can erase: run the command with its DATABASE_URL.', {
-        cause: error,
-      })
+      throw new Error(
+        'Only the role that owns the tables can erase: run the command with its DATABASE_URL.',
+        {
+          cause: error,
+        },
+      )
     }
     if (!(error instanceof Undone)) throw error
   }

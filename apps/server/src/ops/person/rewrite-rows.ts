@@ -11,7 +11,7 @@ type TextColumn = {
 }
 
 /** Returns the columns of a table that hold text and can be written. */
-export function textColumns(tx: Transaction, table: string): Promise<TextColumn[]> {
+function textColumns(tx: Transaction, table: string): Promise<TextColumn[]> {
   return rowsOf<TextColumn>(
     tx,
     sql`select column_name as name, character_maximum_length as length,
