@@ -15,7 +15,8 @@ import {
   userRequest,
   verification,
 } from '../src/db/schema/index.ts'
-import { decisionProblem, erasePerson } from '../src/ops/person/erase.ts'
+import { erasureDecision } from '../src/ops/person/decision.ts'
+import { erasePerson } from '../src/ops/person/erase.ts'
 import { findPerson, type PersonKeys } from '../src/ops/person/keys.ts'
 import { otherPlaces, personPlaces } from '../src/ops/person/places.ts'
 import { erasureRefusals } from '../src/ops/person/refusals.ts'
@@ -49,7 +50,7 @@ let updateCode = ''
 let account = ''
 
 const officer = { as: 'officer' }
-const decision = { askedBy: 'admin', agreedBy: 'admin.two' }
+const decision = { askedBy: 'admin', agreedBy: 'officer2' }
 const keysOf = async (given: string): Promise<PersonKeys> => {
   const keys = await findPerson(t.db, given)
   if (!keys) throw new Error(`${given} is missing`)
@@ -227,21 +228,49 @@ describe('an erasure is refused', () => {
   })
 })
 
-test('two people decide who administer users', async () => {
-  const keys = await keysOf(code)
-  const problem = (askedBy: string, agreedBy: string) => decisionProblem(t.db, { askedBy, agreedBy }, keys)
-  expect(await problem('admin', 'admin')).toBe('Two different people have to decide.')
-  expect(await problem('admin', 'officer')).toBe('officer is no account in use that may change users.')
-  const [first] = await t.db.select().from(appUser).where(eq(appUser.username, 'admin'))
-  const { id: _, ...admin } = first!
-  const second = {
-    username: 'admin.two',
-    code: 'USR0099001',
-    emailAddress: 'two@x.example',
-    emailKey: 'two@x.example',
+describe('two people decide', () => {
+  const request = (given: string, as = 'admin') =>
+    t.call('erasure.request', { body: { code: given } }, { as })
+  const waiting = async () => {
+    const list = await t.call('accessChange.list', { query: { status: 'OPEN' } }, { as: 'officer2' })
+    return list.body.content.filter(({ reason }) => reason === 'ERASURE')
   }
-  await t.db.insert(appUser).values({ ...admin, ...second })
-  expect(await decisionProblem(t.db, decision, keys)).toBeUndefined()
+
+  beforeAll(async () => {
+    const [admin] = await t.db.select().from(appUser).where(eq(appUser.username, 'admin'))
+    await t.db
+      .update(appUser)
+      .set({ roleId: admin?.roleId ?? 0 })
+      .where(eq(appUser.username, 'officer2'))
+  })
+
+  test('a request is refused for nobody, for who is in use, for the own account, and by who does not administer', async () => {
+    const refused = async (given: string) =>
+      (await request(given)).error.errors?.map(({ message }) => message)
+    expect(await refused('PHY9999999')).toEqual(['No physician and no user has this code.'])
+    expect(await refused('PHY 1')).toEqual(['Enter a code such as PHY0000001 or USR0000001.'])
+    expect((await refused('PHY0000001'))?.[0]).toContain('PHY0000001 has the status ACCREDITED')
+    const [admin] = await t.db.select().from(appUser).where(eq(appUser.username, 'admin'))
+    expect((await request(admin?.code ?? '')).status).toBe(403)
+    expect((await request(code, 'officer')).status).toBe(403)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('one asks, another confirms, and only then is there a decision, for thirty days', async () => {
+    const keys = await keysOf(code)
+    expect((await request(code.toLowerCase())).status).toBe(204)
+    const [change] = await waiting()
+    expect(change).toMatchObject({ target: code, changes: [], isOwn: false })
+    const confirm = (as: string) =>
+      t.call('accessChange.confirm', { params: { id: change?.id ?? 0 } }, { as })
+    expect((await confirm('admin')).status).toBe(403)
+    expect(await erasureDecision(t.services, keys)).toBeUndefined()
+    expect((await confirm('officer2')).status).toBe(204)
+    expect(await erasureDecision(t.services, keys)).toEqual(decision)
+    expect(await erasureDecision(t.services, await keysOf('PHY0000005'))).toBeUndefined()
+    const clock = { ...t.services.clock, now: () => new Date(t.clock.now().getTime() + 31 * 86_400_000) }
+    expect(await erasureDecision({ ...t.services, clock }, keys)).toBeUndefined()
+  })
 })
 
 test('it takes the role that owns the tables: the role of the server leaves histories as they are', async () => {
@@ -291,7 +320,7 @@ describe('the erasure of a person', () => {
   test('is recorded without the person; the log is whole and the histories are append-only again', async () => {
     const [row] = await t.db.select().from(auditLog).where(eq(auditLog.auditTopic, 'Person erased'))
     expect(row).toMatchObject({ action: 'DELETE', entityType: 'person', entityCode: code })
-    expect(row?.changes).toContainEqual({ field: 'Agreed by', before: null, after: 'admin.two' })
+    expect(row?.changes).toContainEqual({ field: 'Agreed by', before: null, after: 'officer2' })
     expect(row?.changes).toContainEqual({ field: 'Documents', before: 1, after: 'removed' })
     expect((await verifyAudit(t.db)).ok).toBe(true)
     await expect(t.db.delete(remark)).rejects.toThrow()

@@ -1,11 +1,12 @@
 import { retentionKindCodes } from '@capiz/domain/privacy'
 import * as v from 'valibot'
-import { RetentionRun, retentionResults } from '../schema/privacy.ts'
-import { callsOf, pageOf } from './calls.ts'
+import { ErasureRequest, RetentionRun, retentionResults } from '../schema/privacy.ts'
+import { callsOf, json, nothing, pageOf } from './calls.ts'
 import { pagingEntries } from './common.ts'
 import { group, needs } from './define.ts'
 
 const audit = callsOf('audit')
+const auth = callsOf('auth')
 
 /** Removals of data whose retention period was over (addition of ours to specification 2, 7.4). */
 export const retention = group('retention', {
@@ -16,4 +17,9 @@ export const retention = group('retention', {
       result: v.optional(v.picklist(retentionResults)),
     }),
   }),
+})
+
+/** Erasure of a person, which a second person confirms and the operator carries out (addition of ours). */
+export const erasure = group('erasure', {
+  request: auth.send('X402', '/erasure', needs('USER_EDIT'), nothing, { body: json(ErasureRequest) }),
 })

@@ -94,6 +94,7 @@ const summaries: Summaries = {
     ofUser: 'Whose data a user reached in a period, from the audit log',
     readers: 'Who read a record or took its files, the latest first',
   },
+  erasure: { request: 'Request the erasure of a person, which a second administrator confirms' },
   retention: { list: 'Removals of data whose retention period was over, the latest first' },
   userAccess: {
     change: 'Lock or unlock a user, or end the session of one',

@@ -47,9 +47,9 @@ export const UserAccessInput = v.object({
 /** A change of access that one person asked for and a second one confirms. */
 export const AccessChange = v.object({
   id: Id,
-  /** ADMINISTRATOR, MAIL, PASSWORD, FACTOR or ROLE */
-  reason: v.picklist(['ADMINISTRATOR', 'MAIL', 'PASSWORD', 'FACTOR', 'ROLE']),
-  /** username or name of the role it is about */
+  /** ADMINISTRATOR, MAIL, PASSWORD, FACTOR, ROLE or ERASURE */
+  reason: v.picklist(['ADMINISTRATOR', 'MAIL', 'PASSWORD', 'FACTOR', 'ROLE', 'ERASURE']),
+  /** username, name of the role, or code of the person it is about */
   target: v.string(),
   changes: v.array(AuditChange),
   askedBy: v.string(),

@@ -1,6 +1,6 @@
 import { retentionKindCodes, retentionStarts } from '@capiz/domain/privacy'
 import * as v from 'valibot'
-import { Id, Instant } from './common.ts'
+import { Id, Instant, Text } from './common.ts'
 
 /** Whether a run removed rows. */
 export const retentionResults = ['REMOVED', 'NOTHING'] as const
@@ -16,4 +16,10 @@ export const RetentionRun = v.object({
   rows: v.number(),
   startedBy: v.picklist(retentionStarts),
   runDate: Instant,
+})
+
+/** Body of a request to erase a person. */
+export const ErasureRequest = v.object({
+  /** code of a physician or a user */
+  code: v.pipe(Text(40), v.regex(/^(PHY|USR)\d{7}$/i, 'Enter a code such as PHY0000001 or USR0000001.')),
 })

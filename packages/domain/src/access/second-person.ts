@@ -2,8 +2,8 @@ import type { Marker } from './access.ts'
 import { asksForFactor } from './factor.ts'
 import type { Permission } from './permissions.ts'
 
-/** Why a change of access needs a second person. */
-export type SecondPersonReason = 'ADMINISTRATOR' | 'MAIL' | 'PASSWORD' | 'FACTOR' | 'ROLE'
+/** Why a change of access, or the erasure of a person, needs a second person. */
+export type SecondPersonReason = 'ADMINISTRATOR' | 'MAIL' | 'PASSWORD' | 'FACTOR' | 'ROLE' | 'ERASURE'
 
 /** The parts of an account that such a change is judged by. */
 export interface AccountAccess {

@@ -215,6 +215,30 @@ describe('changes that wait for a second person', () => {
     expect(await outcomeOf('rates')).toBe('WITHDRAWN')
   })
 
+  it('hold the erasure of a person, refused at its field while the provider is accredited', async () => {
+    const roleOf = (user: string) => `(select role_id from app_user where username = '${user}')`
+    await query(`update app_user set role_id = ${roleOf('admin')} where username = 'officer2'`)
+    await renderScreen('/security/to-confirm', { as: 'admin' })
+    await button('Request an erasure').click()
+    const code = field('Code of the physician or user', dialog())
+    await code.fill('PHY0000001')
+    await button('Request erasure', dialog()).click()
+    await expectProblem(
+      code,
+      'PHY0000001 has the status ACCREDITED: record the withdrawal or disaccreditation first.',
+    )
+    await code.fill('phy0000032')
+    await button('Request erasure', dialog()).click()
+    await expectNone(dialog())
+    await expect.element(row(/PHY0000032.*Erase the person/)).toBeVisible()
+    await chooseInMenu(row('PHY0000032').getByRole('button').last(), 'Withdraw')
+    await expect.element(question()).toMatchTextContent('Erase the person, asked for by')
+    await button('Withdraw', question()).click()
+    await expect.element(heading('Nothing to confirm')).toBeVisible()
+    expect(await outcomeOf('PHY0000032')).toBe('WITHDRAWN')
+    await query(`update app_user set role_id = ${roleOf('officer')} where username = 'officer2'`)
+  })
+
   it('cannot be read and are read again', () =>
     expectErrorAndRetry({
       path: '/security/to-confirm',

@@ -121,7 +121,8 @@ export async function confirmAccessChange(
     const change = await lockWaiting(tx, services, id)
     const { body } = change
     need(principal, body.kind === 'ROLE' ? 'ROLE_EDIT' : 'USER_EDIT')
-    if (change.askedBy === principal.userId || change.target === principal.username) {
+    const own: readonly (string | null)[] = [principal.username, principal.userCode]
+    if (change.askedBy === principal.userId || own.includes(change.target)) {
       refuse('FORBIDDEN', { message: 'Somebody else has to confirm this change.' })
     }
     await checkAsker(tx, change)
@@ -130,7 +131,9 @@ export async function confirmAccessChange(
     const mode = { isConfirmed: true }
     if (body.kind === 'USER') await saveUser(within, principal, meta, body.form, mode)
     else if (body.kind === 'ROLE') await saveRole(within, principal, meta, body.form, mode)
-    else await resetAccess(within, principal, meta, { kind: body.kind, username: body.username }, mode)
+    // an erasure is carried out by the operator's command, which looks for this decision
+    else if (body.kind !== 'ERASURE')
+      await resetAccess(within, principal, meta, { kind: body.kind, username: body.username }, mode)
   })
 }
 

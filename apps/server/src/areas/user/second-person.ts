@@ -22,7 +22,7 @@ type RoleRow = typeof role.$inferSelect
 /** A change that waits for a second person. */
 interface HeldChange {
   reason: SecondPersonReason
-  /** username or name of the role it is about */
+  /** username, name of the role, or code of the person it is about */
   target: string
   body: AccessChangeBody
   changes: AuditChange[]
@@ -85,6 +85,7 @@ const changeTexts: Readonly<Record<SecondPersonReason, string>> = {
   PASSWORD: 'reset the password of',
   FACTOR: 'remove the second factor of',
   ROLE: 'let its holders edit users or roles: the role',
+  ERASURE: 'erase the person of the record or account',
 }
 
 async function tellBoth(
@@ -108,8 +109,8 @@ async function tellBoth(
   })
 }
 
-/** Keeps a change for a second person; an earlier one of the same person for the same target gives way to it. */
-async function keepChange(
+/** Stores a change for a second person; an earlier one of the same person for the same target gives way to it. */
+export async function keepChange(
   services: Services,
   principal: Principal,
   meta: CallMeta,

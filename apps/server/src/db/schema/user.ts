@@ -218,6 +218,7 @@ export type AccessChangeBody =
   | { kind: 'USER'; form: UserForm }
   | { kind: 'ROLE'; form: AccessRoleForm }
   | { kind: 'PASSWORD' | 'FACTOR'; username: string }
+  | { kind: 'ERASURE'; code: string }
 
 /** A user as the form sends it, also while the change waits for a second person. */
 export interface UserForm {
@@ -246,7 +247,7 @@ export const accessChange = pgTable(
   {
     id: identity(),
     reason: varchar({ length: 20 }).notNull().$type<SecondPersonReason>(),
-    /** username or name of the role it is about */
+    /** username, name of the role, or code of the person it is about */
     target: varchar({ length: 100 }).notNull(),
     body: jsonb().notNull().$type<AccessChangeBody>(),
     changes: jsonb().notNull().$type<AuditChange[]>(),

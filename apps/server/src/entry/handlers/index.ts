@@ -15,6 +15,7 @@ import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
 import { priceDayHandlers } from './price-day.ts'
 import { pricePreviewHandlers } from './price-preview.ts'
+import { privacyHandlers } from './privacy.ts'
 import { proposalHandlers } from './proposal.ts'
 import { referenceHandlers } from './reference.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
@@ -51,6 +52,7 @@ const served: Handlers = {
   ...priceHandlers,
   ...priceDayHandlers,
   ...pricePreviewHandlers,
+  ...privacyHandlers,
   ...proposalHandlers,
   ...referenceHandlers,
   ...coveredAccountHandlers,

@@ -4,7 +4,6 @@ import { audit } from '../../platform/audit/audit.ts'
 import { namesOfRecords, withApplicantNames } from '../../engines/provider/names.ts'
 import type { OwnerType } from '../../engines/provider/owner.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
-import { listRetentionRuns } from '../../areas/retention/list.ts'
 import { reachOf, readersOf } from '../../areas/reach/reach.ts'
 import { listTimeline } from '../../areas/timeline/timeline.ts'
 import { activityLog, auditLog, facility, physician } from '../../db/schema/index.ts'
@@ -159,7 +158,6 @@ export const logHandlers = handlers({
   'reach.ofUser': async ({ services, query }) => reachOf(services.db, query),
   'reach.readers': async ({ services, query, principal, today }) =>
     readersOf(services.db, principal, { ...query, today }),
-  'retention.list': async ({ services, query }) => listRetentionRuns(services.db, query),
   'timeline.list': async ({ services, query, principal }) => listTimeline(services, query, principal),
   'activityLog.list': async ({ services, query }) => {
     const { page, size, offset, order } = pagingOf(query, activitySort, 'activityDate,DESC', activityLog.id)

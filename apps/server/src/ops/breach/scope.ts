@@ -3,7 +3,7 @@ import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { appUser, auditLog, session, userFactor } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 
-/** What was in wrong hands, and from when to when: a user, one of the user's keys, a session, or a network address. */
+/** A user, one of the user's keys, a session or a network address in wrong hands, and the period of the breach. */
 export interface BreachGiven {
   from: string
   to: string
@@ -34,7 +34,7 @@ function momentOf(text: string, daysLater: 0 | 1): Date {
   return new Date(text)
 }
 
-/** What narrows the period and names the actor. */
+/** The holder of a breach: the entries by it, and the moments that narrow the period. */
 interface Holder {
   subject: string
   by: SQL

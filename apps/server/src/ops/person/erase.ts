@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { databaseProblem } from '../../db/errors.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Executor, Transaction } from '../../db/types.ts'
+import type { Transaction } from '../../db/types.ts'
 import { systemActor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import { staffWho } from '../../platform/auth/colleagues.ts'
 import type { Services } from '../../platform/services.ts'
 import { tablesInOrder } from '../tables.ts'
+import type { ErasureDecision } from './decision.ts'
 import { listOf, type PersonKeys } from './keys.ts'
 import { neutraliseAccounts, neutraliseAffiliations, neutralisePhysicians, renameAuthors } from './neutral.ts'
 import { otherPlaces, personPlaces, type PersonPlace } from './places.ts'
@@ -122,24 +122,6 @@ async function eraseElsewhere(tx: Transaction, { certain }: PersonalValues): Pro
   return lines
 }
 
-/** Usernames of the two members of staff who decided on an erasure. */
-export interface ErasureDecision {
-  askedBy: string
-  agreedBy: string
-}
-
-/** Returns what is wrong with a decision: it takes two people who administer users and are not the person. */
-export async function decisionProblem(
-  db: Executor,
-  { askedBy, agreedBy }: ErasureDecision,
-  { usernames }: PersonKeys,
-): Promise<string | undefined> {
-  if (askedBy === agreedBy) return 'Two different people have to decide.'
-  const deciders = (await staffWho(db, ['USER_EDIT'], usernames)).map(({ username }) => username)
-  const unknown = [askedBy, agreedBy].find((username) => !deciders.includes(username))
-  return unknown === undefined ? undefined : `${unknown} is no account in use that may change users.`
-}
-
 async function eraseAll(
   services: Services,
   tx: Transaction,
@@ -179,7 +161,7 @@ const notPermitted = '42501'
 /**
  * Erases a person (Republic Act 10173, section 16): documents, accounts and mails are removed, histories stay without the
  * person, and what a law asks to keep stays. Without a decision everything is done and undone, so the answer is exact. Check
- * `erasureRefusals` and `decisionProblem` first. Needs the database role that owns the tables, because histories are
+ * `erasureRefusals` first, and take the decision from `erasureDecision`. Needs the database role that owns the tables, because histories are
  * append-only for the server.
  */
 export async function erasePerson(

@@ -31,7 +31,7 @@ function written({ type, length }: TextColumn, value: unknown): SQL {
     from jsonb_array_elements_text(${JSON.stringify(value)}::jsonb) with ordinality e(item, at))`
 }
 
-/** What to take out of rows: what the pattern finds, and in JSON the fields of these names. */
+/** The values to take out of rows: those the pattern finds, and in JSON the fields of these names. */
 export interface Erasing {
   pattern: RegExp | undefined
   fields: ReadonlySet<string>

@@ -2,6 +2,7 @@ import Check from '@lucide/icons/icons/check'
 import X from '@lucide/icons/icons/x'
 import { accessChange } from '@capiz/api/contract/admin'
 import type { Column } from '@capiz/ui/DataTable'
+import { Button } from '@capiz/ui/Button'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type ReactElement, useState } from 'react'
 import { changesText } from '../../../patterns/change-text.ts'
@@ -18,9 +19,10 @@ import {
   changeListValues,
 } from './change-state.ts'
 import { DecideChange } from './DecideChange.tsx'
+import { RequestErasure } from './RequestErasure.tsx'
 
 const columns: readonly Column<AccessChangeRow>[] = [
-  { id: 'target', header: 'User or role', text: (row) => row.target, minWidth: 160 },
+  { id: 'target', header: 'About', text: (row) => row.target, minWidth: 160 },
   { id: 'reason', header: 'Change', text: (row) => reasonLabels[row.reason], priority: 1, minWidth: 190 },
   { id: 'values', header: 'Values', text: (row) => changesText(row.changes), priority: 2, minWidth: 240 },
   { id: 'asker', header: 'Asked for by', text: (row) => row.askedBy, priority: 2, minWidth: 150 },
@@ -52,6 +54,7 @@ const ways = { values: changeListValues, changes: changeListChanges }
 export function AccessChanges(): ReactElement {
   const [state, list] = useListState(changeListSchema, ways)
   const [decision, setDecision] = useState<{ change: AccessChangeRow; isConfirmation: boolean }>()
+  const [isRequesting, setRequesting] = useState(false)
   const answer = useCall(accessChange.list, { query: changeListQuery(state) }, { keepsPrevious: true })
   return (
     <>
@@ -86,11 +89,13 @@ export function AccessChanges(): ReactElement {
               ]
         }
         filters={changeListFilters}
+        actions={<Button onPress={() => setRequesting(true)}>Request an erasure</Button>}
         empty={{
           title: 'Nothing to confirm',
-          text: 'New administrators, other e-mail addresses of staff and new passwords of who decides wait here for a second person.',
+          text: 'New administrators, other e-mail addresses of staff, new passwords of who decides and erasures of persons wait here for a second person.',
         }}
       />
+      {isRequesting ? <RequestErasure onClose={() => setRequesting(false)} /> : null}
       {decision ? <DecideChange {...decision} onClose={() => setDecision(undefined)} /> : null}
     </>
   )

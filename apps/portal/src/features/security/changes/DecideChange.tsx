@@ -18,6 +18,8 @@ interface DecideChangeProps {
 
 const refresh = ['accessChange.*', 'user.*', 'role.*', 'roleInsight.*', 'auditLog.*'] as const
 
+const erasureEffect = 'The operator of the server then has 30 days to carry it out. It cannot be undone.'
+
 /** Asks once before a change of access is confirmed, rejected or withdrawn, with its values before and after. */
 export function DecideChange({ change, isConfirmation, onClose }: DecideChangeProps): ReactElement {
   const [failure, setFailure] = useState<string>()
@@ -26,6 +28,7 @@ export function DecideChange({ change, isConfirmation, onClose }: DecideChangePr
   const sending = isConfirmation ? confirm : reject
   const label = isConfirmation ? 'Confirm' : change.isOwn ? 'Withdraw' : 'Reject'
   const done = { Confirm: 'Change confirmed', Withdraw: 'Change withdrawn', Reject: 'Change rejected' }
+  const isErasure = change.reason === 'ERASURE'
   const decide = () =>
     sending.mutate(
       { input: { params: { id: change.id } } },
@@ -52,9 +55,9 @@ export function DecideChange({ change, isConfirmation, onClose }: DecideChangePr
     >
       <Stack gap={3}>
         <Text>{`${reasonLabels[change.reason]}, asked for by ${change.askedBy}.`}</Text>
-        <DiffTable label="Values before and after" rows={changeRows(change.changes)} />
+        {isErasure ? null : <DiffTable label="Values before and after" rows={changeRows(change.changes)} />}
         {isConfirmation ? (
-          <Text tone="muted">It takes effect at once. The audit log names both of you.</Text>
+          <Text tone="muted">{`${isErasure ? erasureEffect : 'It takes effect at once.'} The audit log names both of you.`}</Text>
         ) : null}
       </Stack>
     </ConfirmDialog>

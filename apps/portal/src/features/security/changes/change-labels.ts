@@ -12,6 +12,7 @@ export const reasonLabels: Readonly<Record<AccessChangeRow['reason'], string>> =
   PASSWORD: 'Reset the password',
   FACTOR: 'Remove the second factor',
   ROLE: 'Let a role administer',
+  ERASURE: 'Erase the person',
 }
 
 /** The label and tone of each state of a change. */

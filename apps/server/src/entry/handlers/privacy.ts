@@ -1,0 +1,23 @@
+import { keepChange } from '../../areas/user/second-person.ts'
+import { listRetentionRuns } from '../../areas/retention/list.ts'
+import { findPerson } from '../../ops/person/keys.ts'
+import { erasureRefusals } from '../../ops/person/refusals.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { handlers } from '../../platform/http/handlers.ts'
+
+/** Retention and erasure of personal data (additions of ours). */
+export const privacyHandlers = handlers({
+  'retention.list': async ({ services, query }) => listRetentionRuns(services.db, query),
+  'erasure.request': async ({ services, principal, meta, body }) => {
+    const code = body.code.toUpperCase()
+    const keys = await findPerson(services.db, code)
+    if (!keys) return refuseField('code', 'No physician and no user has this code.')
+    if (keys.codes.includes(principal.userCode)) {
+      refuse('FORBIDDEN', { message: 'Somebody else has to request the erasure of your account.' })
+    }
+    const refusals = await erasureRefusals(services.db, keys)
+    if (refusals.length > 0) refuseField('code', refusals.join(' '))
+    const change = { reason: 'ERASURE', target: code, body: { kind: 'ERASURE', code }, changes: [] } as const
+    await keepChange(services, principal, meta, { ...change, changes: [] })
+  },
+})
