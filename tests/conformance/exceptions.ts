@@ -42,6 +42,7 @@ export const exceptions: readonly Exception[] = [
   calls('an erasure two people decide on; tested by erase-person', 'X402'),
   calls('passkeys need an authenticator; tested by passkey', 'X397 X398 X399 X400'),
   calls('links come by mail; tested by address-confirmation', 'X395 X396'),
+  calls('confirmations of sections of a record; tested by confirmation', 'X383 X384'),
   named('the code of a second factor; tested by second-factor and passkey', {
     C001: 'body:code body:passkey',
   }),

@@ -260,21 +260,18 @@ describe('this doctor, this clinic, this day', () => {
     await setStatus('ACCREDITED')
   })
 
-  test('was confirmed only by a check-in that was noted', async () => {
-    expect((await ask(today)).body.lastConfirmed).toBeNull()
-    const visit = (day: IsoDate, status: string) =>
-      app.db.insert(caseRecord).values({
-        kind: 'dentist-check-in',
-        ownerCode: doctor.code,
-        status,
-        day,
-        fields: {},
-      })
-    await visit(addDays(today, -20), 'NOTED')
-    await visit(addDays(today, -2), 'DRAFT')
-    expect((await ask(today)).body.lastConfirmed).toBe(addDays(today, -20))
+  test('names what the physician confirmed, and no check-in of staff', async () => {
+    const visit = { kind: 'dentist-check-in', status: 'NOTED', day: addDays(today, -20), fields: {} } as const
+    await app.db.insert(caseRecord).values({ ...visit, ownerCode: doctor.code })
+    expect((await ask(today)).body.confirmed).toEqual([])
+    const query = { ownerCode: doctor.code }
+    const { body } = await app.call('confirmation.sections', { query }, { as: 'officer' })
+    const { hash } = body.find(({ section }) => section === 'HOURS')!
+    const call = { ownerCode: doctor.code, section: 'HOURS', hash, spokenTo: 'Tala Halimbawa' } as const
+    expect((await app.call('confirmation.confirm', { body: call }, { as: 'officer' })).status).toBe(201)
+    expect((await ask(today)).body.confirmed).toEqual([{ section: 'HOURS', on: today }])
     const entry = await app.call('publicPhysician.get', { params: { code: doctor.code } })
-    expect(entry.body.lastConfirmed).toBe(addDays(today, -20))
+    expect(entry.body.confirmed).toEqual([{ section: 'HOURS', on: today }])
   })
 
   test('is a no at a facility the physician does not practise at', async () => {

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../db/schema/index.ts'
 import { amendedLines, entryRows } from './amendment.ts'
+import { confirmationRows } from './confirmation.ts'
 import type { SeedInputs } from './context.ts'
 import { blobRows } from './document.ts'
 import { attachmentRows, markRows } from './document-rows.ts'
@@ -57,6 +58,7 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.attachment, rows: attachmentRows(inputs, moreDocuments(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
   yield { table: tables.verification, rows: verificationRows(inputs) }
+  yield { table: tables.confirmation, rows: confirmationRows(inputs) }
   yield { table: tables.priceSheet, rows: sheetRows(inputs, amendedLines(inputs)) }
   yield { table: tables.priceEntry, rows: entryRows(inputs, firstAmendment(inputs)) }
   yield { table: tables.priceLine, rows: lineRows(inputs, amendedLines(inputs)) }

@@ -3,6 +3,7 @@ import { applicantAsk, application } from './applicant-ask.ts'
 import * as authGroups from './auth.ts'
 import { blankForm } from './blank-form.ts'
 import * as conductGroups from './conduct.ts'
+import { confirmation } from './confirmation.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
 import { duplicate } from './duplicate.ts'
@@ -64,6 +65,7 @@ const areas = {
   blankForm,
   ...expiryGroups,
   ...verificationGroups,
+  confirmation,
   duplicate,
   memo,
   ...requestDeskGroups,

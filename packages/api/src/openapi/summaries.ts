@@ -490,6 +490,10 @@ const summaries: Summaries = {
     confirm: 'Confirm the mail address of an application, which is received by that',
     sendLink: 'Mail the link that confirms an address once more',
   },
+  confirmation: {
+    sections: 'Read the sections of a record that its provider confirms, and how fresh they are',
+    confirm: 'Confirm a section of a record, by its provider or in a call that staff record',
+  },
   disaccreditation: {
     exists: 'Is there a request with this status',
     get: 'One disaccreditation request',

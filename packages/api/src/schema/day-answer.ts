@@ -1,5 +1,6 @@
 import { noReasons } from '@capiz/domain/directory'
 import * as v from 'valibot'
+import { PublicConfirmation } from './confirmation.ts'
 import { Coded, ReplyDay } from './basics.ts'
 
 const text = v.nullable(v.string())
@@ -44,8 +45,8 @@ export const DayAnswer = v.object({
   hours: v.array(DayHours),
   /** false: accredited, but the clinic hours are not on record */
   isHoursKnown: v.boolean(),
-  /** day of the last check-in with the physician that was noted; null when there was none */
-  lastConfirmed: v.nullable(ReplyDay),
+  /** days on which its provider last confirmed what visitors see */
+  confirmed: v.array(PublicConfirmation),
   alternatives: v.array(Alternative),
 })
 

@@ -1,5 +1,6 @@
 import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
+import { PublicConfirmation } from './confirmation.ts'
 import { ClosedHoliday, Coded, ReplyDay } from './common.ts'
 
 /** One block of the opening hours of a facility. */
@@ -46,6 +47,6 @@ export const PublicFacility = v.object({
   /** the day the answer is for: today in Manila */
   day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** day of the last check-in that was noted; null when there was none */
-  lastConfirmed: v.nullable(ReplyDay),
+  /** days on which its provider last confirmed what visitors see */
+  confirmed: v.array(PublicConfirmation),
 })

@@ -1,5 +1,6 @@
 import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
+import { PublicConfirmation } from './confirmation.ts'
 import { ClosedHoliday, Day, OptionalDay, ReplyDay } from './common.ts'
 
 const text = v.nullable(v.string())
@@ -49,8 +50,8 @@ export const PublicPhysician = v.object({
   /** the day the answer is for: today in Manila */
   day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** day of the last check-in that was noted; null when there was none */
-  lastConfirmed: v.nullable(ReplyDay),
+  /** days on which its provider last confirmed what visitors see */
+  confirmed: v.array(PublicConfirmation),
   /** where facility, physician and affiliation all are accredited */
   facilities: v.array(PublicPlace),
 })

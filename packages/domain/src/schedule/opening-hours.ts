@@ -42,6 +42,11 @@ export function openingOnWeekday(
   return byStart(openingHours.filter((block) => block.day === day))
 }
 
+/** The hours of a day in words: `08:00 to 12:00, 13:00 to 17:00`; empty without any. */
+export function hoursText(hours: readonly OpeningBlock[]): string {
+  return hours.map(({ startTime, endTime }) => `${startTime} to ${endTime}`).join(', ')
+}
+
 /** The answer of a day that differs from the week; undefined for any other day. */
 function exceptionOn(exceptions: readonly OpeningException[], day: IsoDate): OpeningAnswer | undefined {
   const own = exceptions.filter(({ date }) => date === day)

@@ -16,7 +16,7 @@ import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { today } from '../../patterns/today.ts'
 import * as styles from './directory.css.ts'
 import { ReportLink } from './ReportLink.tsx'
-import { confirmedText } from './labels.ts'
+import { confirmedText, type Confirmed } from './labels.ts'
 
 interface Answer<T> {
   data: T | undefined
@@ -41,14 +41,14 @@ interface EntryProps {
     accredited: boolean
     day: IsoDate
     accreditedUntil: IsoDate | null
-    lastConfirmed: IsoDate | null
+    confirmed: Confirmed
   }
   children: ReactNode
 }
 
 /** Yes or no for the day the answer was given for, and when the entry was last confirmed. */
 function Verdict({ noun, entry }: Pick<EntryProps, 'noun' | 'entry'>): ReactElement {
-  const { accredited, day, accreditedUntil: until, lastConfirmed } = entry
+  const { accredited, day, accreditedUntil: until, confirmed } = entry
   const end = accredited && until !== null ? `, until ${formatDay(until)}.` : '.'
   return (
     <Card>
@@ -60,7 +60,9 @@ function Verdict({ noun, entry }: Pick<EntryProps, 'noun' | 'entry'>): ReactElem
         <Text size="large">
           {`On ${formatDay(day)} this ${noun} is ${accredited ? 'accredited' : 'not accredited'}${end}`}
         </Text>
-        {lastConfirmed !== null && <Text tone="muted">{confirmedText(lastConfirmed)}</Text>}
+        {confirmed.length > 0 && (
+          <Text tone="muted">{confirmedText(confirmed, noun === 'facility' ? 'facility' : 'physician')}</Text>
+        )}
         {!accredited && (
           <LinkButton href={noun === 'facility' ? '/directory' : '/directory/physicians'} variant="primary">
             Search the directory

@@ -1,4 +1,4 @@
-import { isWeekday, openingOn, openingOnWeekday, type OpeningBlock } from '@capiz/domain/schedule'
+import { hoursText, isWeekday, openingOn, openingOnWeekday } from '@capiz/domain/schedule'
 import type { PublicFacility } from './labels.ts'
 import type { ClinicDay } from './physicians/clinic-day.ts'
 
@@ -8,9 +8,6 @@ type Opening = Pick<
 >
 
 const always = 'open at all hours'
-
-const hoursText = (hours: readonly OpeningBlock[]): string =>
-  hours.map(({ startTime, endTime }) => `${startTime} to ${endTime}`).join(', ')
 
 /** When a facility is open on a day of the week or on a date: `08:00 to 17:00`, `closed, Bonifacio Day`. */
 export function openingText(opening: Opening, day: ClinicDay): string {

@@ -1,4 +1,5 @@
 export * from './columns.ts'
+export * from './confirmation.ts'
 export * from './duplicate.ts'
 export * from './facility.ts'
 export * from './file.ts'

@@ -18,6 +18,7 @@ import { pricePreviewHandlers } from './price-preview.ts'
 import { privacyHandlers } from './privacy.ts'
 import { proposalHandlers } from './proposal.ts'
 import { referenceHandlers } from './reference.ts'
+import { confirmationHandlers } from './confirmation.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { documentHandlers } from './document.ts'
@@ -69,6 +70,7 @@ const served: Handlers = {
   ...reportHandlers,
   ...recordHandlers,
   ...verificationHandlers,
+  ...confirmationHandlers,
   ...workHandlers,
 }
 

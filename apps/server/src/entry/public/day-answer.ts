@@ -200,7 +200,7 @@ export async function dayAnswer(
     accreditedUntil: found.ends.toSorted()[0] ?? null,
     hours: isYes ? found.hours : [],
     isHoursKnown: isYes ? found.isHoursKnown : ['NO_CLINIC', 'HOLIDAY'].includes(found.reason),
-    lastConfirmed: doctor.lastConfirmed,
+    confirmed: doctor.confirmed,
     alternatives: isYes ? [] : await alternativesTo(question),
   }
 }

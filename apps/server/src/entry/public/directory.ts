@@ -20,7 +20,7 @@ import type { FacilityRecord } from '../../areas/facility/scope.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { lastCheckIns } from './confirmed.ts'
+import { confirmedFacilities } from './confirmed.ts'
 import { clinicDayOf } from './physicians.ts'
 import { facilityOfCode, publicFacilities, publicPractice } from './scope.ts'
 
@@ -34,7 +34,7 @@ const publicSorts = { name, city, type, category }
 const nothingMore = {
   accredited: false,
   accreditedUntil: null,
-  lastConfirmed: null,
+  confirmed: [],
   address: null,
   telephone: [],
   website: null,
@@ -71,11 +71,9 @@ function openingView(record: FacilityRecord, calendar: HolidayCalendar, day: Iso
 }
 
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */
-async function publicViews(
-  { db, clock }: Services,
-  records: readonly FacilityRecord[],
-): Promise<PublicView[]> {
+async function publicViews(services: Services, records: readonly FacilityRecord[]): Promise<PublicView[]> {
   if (records.length === 0) return []
+  const { db, clock } = services
   const day = clock.today()
   const mains = await db
     .select()
@@ -98,8 +96,7 @@ async function publicViews(
   )
   const holidays = await holidaysOf(db)
   const regions = await regionsOf(db, records)
-  const codes = records.map(({ code }) => code)
-  const checkIns = await lastCheckIns(db, 'facility-check-in', codes)
+  const confirmed = await confirmedFacilities(services, records)
   return records.map((record) => {
     const address = addresses.get(record.id)
     const place = address && places.get(address.cityId)
@@ -126,7 +123,7 @@ async function publicViews(
       serviceTypes: record.serviceTypes,
       coveredAccountsOnly: record.blocked,
       accreditedUntil: record.contractValidityDate,
-      lastConfirmed: checkIns.get(record.code) ?? null,
+      confirmed: confirmed.get(record.code) ?? [],
     }
   })
 }

@@ -21,7 +21,7 @@ import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { holidaysOf } from '../../engines/reference/holidays.ts'
 import type { PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { lastCheckIns } from './confirmed.ts'
+import { confirmedPhysicians } from './confirmed.ts'
 import { physicianOfCode, publicFacilities, publicPhysicians, publicPractice } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicPhysician>
@@ -69,11 +69,12 @@ export function specialtyNames({ specializations }: PhysicianRecord, terms: Term
 
 /** Physicians as anybody may see them: no number, no address, no telephone, no date of birth (reliability A11). */
 async function publicViews(
-  { db, clock }: Services,
+  services: Services,
   records: readonly PhysicianRecord[],
   first?: SQL,
 ): Promise<PublicView[]> {
   if (records.length === 0) return []
+  const { db, clock } = services
   const terms = await loadTerms(db, 'specialization', 'subspecialization')
   const today = clock.today()
   const places = await placesOf(
@@ -82,8 +83,7 @@ async function publicViews(
     first,
   )
   const holidays = await holidaysOf(db)
-  const codes = records.map(({ code }) => code)
-  const checkIns = await lastCheckIns(db, 'dentist-check-in', codes)
+  const confirmed = await confirmedPhysicians(services, records)
   return records.map((record) => ({
     code: record.code,
     lastName: record.lastName,
@@ -95,7 +95,7 @@ async function publicViews(
     accredited: isAccredited(record),
     day: today,
     accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
-    lastConfirmed: (isAccredited(record) && checkIns.get(record.code)) || null,
+    confirmed: isAccredited(record) ? (confirmed.get(record.code) ?? []) : [],
     facilities: (places.get(record.id) ?? []).map(
       ({ code, name, city: town, room, regionCode, openingExceptions, ...stored }) => {
         const hours = clinicHoursOf(stored)

@@ -8,7 +8,7 @@ const pack = promisify(gzip)
 
 const facilityTables = [
   'accreditation_history',
-  'case_record',
+  'confirmation',
   'facility',
   'facility_address',
   'reference_item',
@@ -16,7 +16,7 @@ const facilityTables = [
 const physicianTables = [
   'accreditation_history',
   'affiliation',
-  'case_record',
+  'confirmation',
   'facility',
   'physician',
   'reference_item',

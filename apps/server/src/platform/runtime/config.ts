@@ -1,3 +1,9 @@
+import {
+  confirmationSections,
+  cyclesOf,
+  defaultCycles,
+  type ConfirmationCycles,
+} from '@capiz/domain/confirmation'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
@@ -83,6 +89,17 @@ const Environment = v.object({
   CAPIZ_TWO_PERSONS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_CONFIRM_APPLICANTS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_STEP_UP: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
+  CAPIZ_CONFIRMATION_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (days) => cyclesOf(days) !== undefined,
+        `must give days from 1 to 3650 to some of ${confirmationSections.join(', ')}`,
+      ),
+      v.transform((days) => cyclesOf(days) ?? defaultCycles),
+    ),
+    '',
+  ),
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
   CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
@@ -114,6 +131,7 @@ const examples: Partial<Record<string, string>> = {
   CAPIZ_SEED: 'demo',
   CAPIZ_SECRET: 'thirty-two or more random characters',
   SMTP_URL: 'smtp://mail.example:25',
+  CAPIZ_CONFIRMATION_DAYS: 'HOURS=60,PAYEE=365',
   S3_ENDPOINT: 'https://storage.example',
 }
 
@@ -150,6 +168,8 @@ export interface Config {
   twoPersons: boolean
   /** whether a public application becomes a record and a request only once its mail address is confirmed */
   confirmsApplicants: boolean
+  /** days for which the confirmation of each section of a record by its provider holds */
+  confirmationDays: ConfirmationCycles
   /** whom passkeys are made for, from the public address; undefined where browsers make none */
   relyingParty: { id: string; origin: string } | undefined
   jsonBytes: number
@@ -227,6 +247,7 @@ function toConfig(env: Environment): Config {
     confirmsApplicants: env.CAPIZ_CONFIRM_APPLICANTS
       ? env.CAPIZ_CONFIRM_APPLICANTS === 'true'
       : isService(env),
+    confirmationDays: env.CAPIZ_CONFIRMATION_DAYS,
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,

@@ -1,4 +1,5 @@
 import { retentionKinds } from '@capiz/domain/privacy'
+import { confirmationSections, sectionLabel } from '@capiz/domain/confirmation'
 import type { Config } from '../runtime/config.ts'
 import type { Services } from '../services.ts'
 
@@ -146,6 +147,17 @@ function mail(config: Config): Setting[] {
   ]
 }
 
+/** Returns the days for which the confirmation of each section of a record holds. */
+function confirmations({ confirmationDays }: Config): Setting[] {
+  return confirmationSections.map((section) =>
+    setting(
+      sectionLabel('facility', section),
+      `${confirmationDays[section]} days`,
+      'CAPIZ_CONFIRMATION_DAYS',
+    ),
+  )
+}
+
 /** Returns the retention periods of the daily removal (see the operating guide). */
 function retention({ keepDays }: Config): Setting[] {
   const days = (label: string, count: number, variable: string) => setting(label, `${count} days`, variable)
@@ -166,6 +178,7 @@ export function effectiveSettings(services: Services): { groups: { title: string
       { title: 'Storage', settings: storage(services) },
       { title: 'Signing in', settings: signingIn(config) },
       { title: 'Mail', settings: mail(config) },
+      { title: 'Confirmed by providers every', settings: confirmations(config) },
       { title: 'Retention', settings: retention(config) },
     ],
   }

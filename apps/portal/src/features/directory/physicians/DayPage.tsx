@@ -99,10 +99,10 @@ function CopyLink(): ReactElement {
 }
 
 /** Until when the accreditation holds, if it does that day, and when the entry was last confirmed. */
-function factsText({ day, accreditedUntil, lastConfirmed }: DayAnswer): string {
+function factsText({ day, accreditedUntil, confirmed }: DayAnswer): string {
   const isHeld = accreditedUntil !== null && accreditedUntil >= day
   const until = isHeld ? `Accredited until ${formatDay(accreditedUntil)}.` : ''
-  return [until, confirmedText(lastConfirmed)].filter(Boolean).join(' ')
+  return [until, confirmedText(confirmed, 'physician')].filter(Boolean).join(' ')
 }
 
 function Answer({ answer }: { answer: DayAnswer }): ReactElement {

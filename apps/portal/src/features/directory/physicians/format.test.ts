@@ -72,7 +72,7 @@ describe('an answer', () => {
       accreditedUntil: '2027-03-31',
       hours: [],
       isHoursKnown: true,
-      lastConfirmed: null,
+      confirmed: [],
       alternatives: [],
     } as const
     const messageOf = (reason: NonNullable<DayAnswer['reason']>) =>
@@ -83,6 +83,7 @@ describe('an answer', () => {
         specializations: [],
         hours: [],
         alternatives: [],
+        confirmed: [],
         facility: { ...answer.facility, telephone: [] },
       })
     expect(messageOf('PHYSICIAN')).toBe(

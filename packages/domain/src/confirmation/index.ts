@@ -1,0 +1,3 @@
+export * from './freshness.ts'
+export * from './presentation.ts'
+export * from './sections.ts'
