@@ -34,6 +34,17 @@ const records: RecordPart = {
   ),
 }
 
+/** The sections that the provider confirms. */
+const confirmation: RecordPart = {
+  path: 'confirmation',
+  label: 'Confirmation',
+  area: 'Accreditation',
+  Screen: lazyScreen(
+    () => import('../features/confirmation/Confirmation.tsx'),
+    (m) => m.Confirmation,
+  ),
+}
+
 /** People who read the record; the part stands behind the history. */
 const readers: RecordPart = {
   path: 'readers',
@@ -125,6 +136,7 @@ export const complianceParts: readonly RecordPart[] = [
 
 /** The parts that other features add to the record of a facility, between its documents and its history. */
 export const facilityParts: readonly RecordPart[] = [
+  confirmation,
   ...physiciansHere,
   ...priceParts('facility', onADay),
   records,
@@ -133,6 +145,7 @@ export const facilityParts: readonly RecordPart[] = [
 
 /** The parts that other features add to the record of a physician, between the checklist and the history. */
 export const physicianParts: readonly RecordPart[] = [
+  confirmation,
   ...practice,
   ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day', area: 'Fees' }),
   records,

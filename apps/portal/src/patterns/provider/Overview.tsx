@@ -7,6 +7,7 @@ import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } fro
 import { useUser } from '../../platform/session/session.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
+import { ConfirmationCard } from './ConfirmationCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import { OwnSummaryContext } from './record-part.ts'
 import * as styles from './record.css.ts'
@@ -106,6 +107,7 @@ export function RecordOverview({ sections }: { sections: readonly FactSection[] 
       ) : (
         <ChecklistCard />
       )}
+      <ConfirmationCard />
       <FactSheet sections={sections} />
     </>
   )

@@ -1,0 +1,121 @@
+import { confirmation } from '@capiz/api/contract/confirmation'
+import { Button } from '@capiz/ui/Button'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { LinkButton } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { TextField } from '@capiz/ui/TextField'
+import { type ReactElement, useRef, useState } from 'react'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { Progress } from '../../patterns/confirmation/Progress.tsx'
+import { SectionCard } from '../../patterns/confirmation/SectionCard.tsx'
+import * as styles from '../../patterns/confirmation/section.css.ts'
+import { editPlace, type SectionView } from '../../patterns/confirmation/section.ts'
+import { useConfirm } from '../../patterns/confirmation/use-confirm.ts'
+import { recordHref, useMay, useProvider } from '../../patterns/provider/provider.ts'
+import { call } from '../../platform/calls/api.ts'
+import { refreshCalls, useCall } from '../../platform/data/query.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useUser } from '../../platform/session/session.ts'
+
+/** The person staff speak to in a call, for all sections of it. */
+function useSpokenTo(isStaff: boolean) {
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  return {
+    name,
+    problem,
+    input,
+    change: (value: string) => {
+      setName(value)
+      setProblem(undefined)
+    },
+    /** Returns whether a confirmation can be sent; else says what is missing. */
+    isReady: (): boolean => {
+      if (!isStaff || name.trim().length >= 2) return true
+      setProblem('Enter the name of the person you speak to.')
+      input.current?.focus()
+      return false
+    },
+  }
+}
+
+function Sections({ sections }: { sections: readonly SectionView[] }): ReactElement {
+  const provider = useProvider()
+  const may = useMay()
+  const isStaff = useUser().marker === 'ADMIN'
+  const spokenTo = useSpokenTo(isStaff)
+  const refresh = () => void refreshCalls('confirmation.*', 'auditLog.*')
+  const { pending, confirm } = useConfirm(
+    ({ section, hash }) => {
+      const by = isStaff ? { spokenTo: spokenTo.name.trim() } : {}
+      return call(confirmation.confirm, { body: { ownerCode: provider.code, section, hash, ...by } })
+    },
+    refresh,
+    refresh,
+  )
+  const canConfirm = sections.some((section) => section.canConfirm)
+  return (
+    <Stack gap={4} className={styles.column}>
+      <Text>
+        {isStaff
+          ? 'Read each section to the provider on the telephone, and record what is still right.'
+          : 'Members and the HMO rely on these details. Confirm each section that is still right, or change it.'}
+      </Text>
+      <Progress sections={sections} />
+      {isStaff && canConfirm ? (
+        <TextField
+          label="Person you speak to"
+          value={spokenTo.name}
+          onChange={spokenTo.change}
+          isRequired
+          errorMessage={spokenTo.problem}
+          maxLength={120}
+          inputRef={spokenTo.input}
+        />
+      ) : null}
+      {sections.map((section) => (
+        <SectionCard key={section.section} section={section}>
+          {section.canConfirm ? (
+            <Button
+              variant="primary"
+              isPending={pending === section.section}
+              pendingLabel="Confirming"
+              aria-label={`${isStaff ? 'Confirmed in the call' : 'Still right'}: ${section.label}`}
+              onPress={() => spokenTo.isReady() && confirm(section)}
+            >
+              {isStaff ? 'Confirmed in the call' : 'Still right'}
+            </Button>
+          ) : null}
+          {may('edit') ? (
+            <LinkButton
+              href={`${recordHref(provider)}/${editPlace(provider.kind.name, section.section)}`}
+              aria-label={`Change it: ${section.label}`}
+            >
+              Change it
+            </LinkButton>
+          ) : null}
+        </SectionCard>
+      ))}
+    </Stack>
+  )
+}
+
+/** The sections of a record that its provider confirms: by itself, or in a call that staff record. */
+export function Confirmation(): ReactElement {
+  const { code } = useProvider()
+  const { data, error, isFetching, refetch } = useCall(confirmation.sections, { query: { ownerCode: code } })
+  if (data !== undefined) return <Sections sections={data} />
+  if (error === null) return <LoadingLines count={8} />
+  return (
+    <ErrorState
+      level={2}
+      title="The sections could not be read"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    >
+      {errorMessage(error)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,98 @@
+import { errorMessages } from '@capiz/domain/errors'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query } from '../../../test/sample.ts'
+import { button, expectNone, field, link, messages, region } from '../../../test/screen.ts'
+
+const own = '/health-facility/HF0000001/confirmation'
+
+beforeEach(async () => {
+  await query(`alter table confirmation disable trigger user`)
+  await query(`delete from confirmation`)
+  await query(`alter table confirmation enable trigger user`)
+})
+
+const stored = () =>
+  query(`select section, channel, spoken_to from confirmation where owner_code = 'HF0000001' order by id`)
+
+describe('the confirmation of the own record', () => {
+  it('is asked for on the first page', async () => {
+    await renderScreen('/', { as: 'coordinator' })
+    const card = region('Are your details still right?')
+    await expect.element(card).toMatchTextContent('5 sections are to be confirmed')
+    await link('Confirm now', card).click()
+    await expect.element(button('Still right: Opening hours')).toBeVisible()
+  })
+
+  it('confirms section by section, and goes on to the next', async () => {
+    await renderScreen(own, { as: 'coordinator' })
+    await button('Still right: Opening hours').click()
+    const hours = region('Opening hours')
+    await expect.element(hours).toMatchTextContent('Confirmed on 20 Nov 2026. Due on 18 Feb 2027.')
+    await expectNone(button('Still right: Opening hours'))
+    await expect.element(page.getByText('1 of 5')).toBeVisible()
+    await expect.element(region('Care settings')).toHaveFocus()
+    expect(await stored()).toEqual([{ section: 'HOURS', channel: 'PORTAL', spoken_to: null }])
+  })
+
+  it('leads to the form of what is not right', async () => {
+    await renderScreen(own, { as: 'coordinator' })
+    await expect
+      .element(link('Change it: Payee'))
+      .toHaveAttribute('href', '/health-facility/HF0000001/edit#payment')
+  })
+
+  it('shows what was changed meanwhile instead of confirming it', async () => {
+    await renderScreen(own, { as: 'coordinator' })
+    await expect.element(button('Still right: Addresses and telephone')).toBeVisible()
+    await query(`update facility set telephone = '{"(02) 5555-7777"}' where code = 'HF0000001'`)
+    await button('Still right: Addresses and telephone').click()
+    await expect.element(messages()).toMatchTextContent(errorMessages.STALE_RECORD)
+    await expect.element(region('Addresses and telephone')).toMatchTextContent('(02) 5555-7777')
+    expect(await stored()).toEqual([])
+  })
+
+  it('says that it could not be stored, and keeps the section open', async () => {
+    await renderScreen(own, { as: 'coordinator' })
+    await expect.element(button('Still right: Payee')).toBeVisible()
+    await commands.setFault({ failure: 'gateway', path: '/confirmation' })
+    await button('Still right: Payee').click()
+    await expect.element(messages()).toBeVisible()
+    await expect.element(button('Still right: Payee')).toBeVisible()
+  })
+
+  it('lists the clinics and clinic hours of a physician', async () => {
+    await renderScreen('/doctor/PHY0000001/confirmation', { as: 'physician' })
+    await button('Still right: Clinic hours').click()
+    await expect.element(region('Clinic hours')).toMatchTextContent('Confirmed on 20 Nov 2026')
+    await expect
+      .element(link('Change it: Clinics'))
+      .toHaveAttribute('href', '/doctor/PHY0000001/affiliations')
+  })
+})
+
+describe('a call recorded by staff', () => {
+  it('asks for the name once and stores it with every section', async () => {
+    await renderScreen(own, { as: 'officer' })
+    await button('Confirmed in the call: Opening hours').click()
+    await expect.element(page.getByText('Enter the name of the person you speak to.')).toBeVisible()
+    await expect.element(field('Person you speak to')).toHaveFocus()
+    await userEvent.type(field('Person you speak to'), 'Tala Halimbawa')
+    await button('Confirmed in the call: Opening hours').click()
+    await expect.element(region('Opening hours')).toMatchTextContent('by telephone with Tala Halimbawa')
+    await button('Confirmed in the call: Payee').click()
+    await expect.element(region('Payee')).toMatchTextContent('by telephone with Tala Halimbawa')
+    expect(await stored()).toEqual([
+      { section: 'HOURS', channel: 'CALL', spoken_to: 'Tala Halimbawa' },
+      { section: 'PAYEE', channel: 'CALL', spoken_to: 'Tala Halimbawa' },
+    ])
+  })
+
+  it('is not offered to staff who may only read the record', async () => {
+    await renderScreen(own, { as: 'reports' })
+    await expect.element(region('Opening hours')).toBeVisible()
+    await expectNone(button('Confirmed in the call: Opening hours'))
+    await expectNone(field('Person you speak to'))
+  })
+})
