@@ -19,7 +19,7 @@ import { codeFor, ownerOfCode, type ConfirmationOwner } from './owner.ts'
 import { sectionHash } from './values.ts'
 
 /** A section as it was seen, and the way it is confirmed. */
-export interface SeenSection {
+interface SeenSection {
   section: ConfirmationSection
   hash: string
   channel: ConfirmationChannel
@@ -32,7 +32,7 @@ const isPublic = (section: ConfirmationSection): boolean => publicSections.some(
  * Stores the confirmation of a section of a locked record. What was seen must be what the record holds: a confirmation
  * of anything else would vouch for what nobody read.
  */
-export async function storeConfirmation(
+async function storeConfirmation(
   services: Services,
   tx: Transaction,
   owner: ConfirmationOwner,

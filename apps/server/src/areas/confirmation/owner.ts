@@ -23,8 +23,7 @@ export interface ConfirmationOwner {
 }
 
 /** Kind of the record of a code. */
-export const subjectOf = (code: string): ConfirmationSubject =>
-  code.startsWith('HF') ? 'facility' : 'physician'
+const subjectOf = (code: string): ConfirmationSubject => (code.startsWith('HF') ? 'facility' : 'physician')
 
 async function ofFacility(db: Executor, record: FacilityRecord): Promise<ConfirmationOwner> {
   const { code, name, accreditationStatusCode: status, emailAddress, accreditationDate } = record
