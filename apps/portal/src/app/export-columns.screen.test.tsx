@@ -70,6 +70,15 @@ describe('the export of a list', () => {
     expect(await exportAs('Columns shown')).toContain('document,pageType,scope,required,source,effectiveDate')
   })
 
+  it('of the removals by retention leaves with the columns it shows', async () => {
+    await query(
+      `insert into retention_run (kind, keep_days, before, rows, started_by, run_date)
+       values ('MAIL', 90, '2026-08-20', 3, 'SCHEDULE', '2026-11-20')`,
+    )
+    await renderScreen('/audit-logs/retention', { as: 'admin' })
+    expect(await exportAs('Columns shown')).toContain('runDate,kind,rows,keepDays,before,startedBy')
+  })
+
   it.each(lists)('of %s leaves with the columns it shows', async (path) => {
     await renderScreen(path, { as: 'admin' })
     expect(await exportAs('Columns shown')).toContain('"columns"')

@@ -1,9 +1,4 @@
-import {
-  confirmationChannels,
-  confirmationSections,
-  freshnessStates,
-  publicSections,
-} from '@capiz/domain/confirmation'
+import { confirmationChannels, confirmationSections, freshnessStates } from '@capiz/domain/confirmation'
 import * as v from 'valibot'
 import { ReplyDay } from './basics.ts'
 import { CodeOf, Name } from './common.ts'
@@ -48,6 +43,3 @@ export const ConfirmationInput = v.object({
   /** person who confirmed, where staff record a call */
   spokenTo: v.nullish(Name(120, 2), null),
 })
-
-/** A day on which a section that visitors see was last confirmed. */
-export const PublicConfirmation = v.object({ section: v.picklist(publicSections), on: ReplyDay })

@@ -1,6 +1,6 @@
 import { noReasons } from '@capiz/domain/directory'
 import * as v from 'valibot'
-import { PublicConfirmation } from './confirmation.ts'
+import { PublicConfirmation } from './public-confirmation.ts'
 import { Coded, ReplyDay } from './basics.ts'
 
 const text = v.nullable(v.string())

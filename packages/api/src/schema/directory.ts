@@ -1,6 +1,6 @@
 import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
-import { PublicConfirmation } from './confirmation.ts'
+import { PublicConfirmation } from './public-confirmation.ts'
 import { ClosedHoliday, Coded, ReplyDay } from './common.ts'
 
 /** One block of the opening hours of a facility. */

@@ -1,6 +1,6 @@
 import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
-import { PublicConfirmation } from './confirmation.ts'
+import { PublicConfirmation } from './public-confirmation.ts'
 import { ClosedHoliday, Day, OptionalDay, ReplyDay } from './common.ts'
 
 const text = v.nullable(v.string())

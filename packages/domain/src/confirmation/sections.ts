@@ -7,9 +7,6 @@ export type ConfirmationSection = (typeof confirmationSections)[number]
 /** The kinds of records with sections to confirm. */
 export type ConfirmationSubject = 'facility' | 'physician'
 
-/** The sections visitors of the directory see; a mailed link opens no others, for a mail can be passed on. */
-export const publicSections = ['PLACES', 'HOURS', 'SPECIALTIES'] as const satisfies ConfirmationSection[]
-
 const labels: Readonly<Record<ConfirmationSubject, Record<ConfirmationSection, string>>> = {
   facility: {
     PLACES: 'Addresses and telephone',

@@ -16,7 +16,7 @@ import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { today } from '../../patterns/today.ts'
 import * as styles from './directory.css.ts'
 import { ReportLink } from './ReportLink.tsx'
-import { confirmedText, type Confirmed } from './labels.ts'
+import { confirmedText, type Confirmed } from './confirmed.ts'
 
 interface Answer<T> {
   data: T | undefined

@@ -85,6 +85,7 @@ export const personPlaces: readonly PersonPlace[] = [
     why: 'signed contracts are accounting records',
   },
   { what: 'Checklist marks', table: 'checklist_mark', where: byOwner, erase: 'remove' },
+  { what: 'Confirmations', table: 'confirmation', where: byOwner, erase: 'remove' },
   { what: 'Possible duplicates', table: 'duplicate_pair', where: byPair, erase: 'remove' },
   {
     what: 'Reminders',

@@ -2,11 +2,10 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { retention } from '@capiz/api/contract/privacy'
 import { retentionKinds } from '@capiz/domain/privacy'
 import { formatDay } from '@capiz/domain/time'
-import type { Column } from '@capiz/ui/DataTable'
 import type { ReactElement } from 'react'
 import { dayOf } from '../../../patterns/labels.ts'
+import type { ListColumn } from '../../../patterns/list-column.ts'
 import { useListState } from '../../../patterns/list-state.ts'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { useCall } from '../../../platform/data/query.tsx'
 import {
@@ -19,11 +18,12 @@ import {
 
 type Row = OutputOf<typeof retention.list>['content'][number]
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly ListColumn<Row>[] = [
   {
     id: 'run',
     header: 'Run on',
     kind: 'date',
+    fields: ['runDate'],
     text: ({ runDate }) => formatDay(dayOf(runDate)),
     sort: 'runDate',
     minWidth: 120,
@@ -42,6 +42,7 @@ const columns: readonly Column<Row>[] = [
     id: 'keep',
     header: 'Days kept',
     kind: 'number',
+    fields: ['keepDays'],
     text: ({ keepDays }) => keepDays.toLocaleString('en-PH'),
     priority: 2,
     minWidth: 100,
@@ -57,6 +58,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'started',
     header: 'Started by',
+    fields: ['startedBy'],
     text: ({ startedBy }) => (startedBy === 'SCHEDULE' ? 'Daily schedule' : 'Command of the operator'),
     priority: 3,
     minWidth: 190,
@@ -81,7 +83,7 @@ export function RetentionRuns(): ReactElement {
       {...list}
       rowKey={keyOf}
       filters={retentionFilters}
-      actions={<ListExport list={retention.list.id} query={query} total={answer.data?.totalElements} />}
+      exports={{ list: retention.list.id, query }}
       empty={{
         title: 'No run yet',
         text: 'The server looks for data whose retention period is over once a day; each run is listed here.',

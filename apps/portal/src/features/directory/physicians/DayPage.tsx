@@ -19,7 +19,7 @@ import { EntryPage } from '../EntryPage.tsx'
 import * as styles from '../directory.css.ts'
 import { ReportLink } from '../ReportLink.tsx'
 import { Telephones } from '../Telephones.tsx'
-import { confirmedText } from '../labels.ts'
+import { confirmedText } from '../confirmed.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import {
   type DayAnswer,

@@ -32,7 +32,7 @@ export function ownerOf(screen: PriceScreen, row: SheetRow): string {
   return field === undefined ? '' : (row[field] ?? '')
 }
 
-/** What every list of sheets says of one, whoever owns it. */
+/** The columns of every list of sheets, whoever owns them. */
 const facts: readonly ListColumn<SheetRow>[] = [
   {
     id: 'effectiveDate',
