@@ -65,6 +65,11 @@ export const replyExceptions: readonly ReplyException[] = [
   fields('no provider of the smallest sample was merged; tested by facility-merge', 'duplicateOf'),
   fields('days with other hours; tested by opening-hours', 'openingExceptions', 'C020 C022'),
   fields(
+    'nobody confirms a section in the smallest sample; tested by confirmation',
+    'confirmed',
+    'C020 C022 C206 C213',
+  ),
+  fields(
     'this kind has no code, owner, files or moves of its own; every reader of records finds the field',
     'code owner files nextStatuses',
     'C058 C059 C060 C063 C064 C065 C073 C074 C075 C078 C079 C080 C257 C258 C259 C260 C261 C262 C263 C274 C275 C276 ' +

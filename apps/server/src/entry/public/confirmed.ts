@@ -1,4 +1,4 @@
-import type { PublicConfirmation } from '@capiz/api/schema/confirmation'
+import type { PublicConfirmation } from '@capiz/api/schema/public-confirmation'
 import { publicSections, shownConfirmation } from '@capiz/domain/confirmation'
 import type { InferOutput } from 'valibot'
 import {
