@@ -3,6 +3,7 @@ import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
+import { whenCalm } from '../platform/loading/when-calm.ts'
 import type { ListColumn } from './list-column.ts'
 import type { ExportedList, ListExportProps } from './ListExport.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -15,9 +16,10 @@ const NoRows = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoRow
 const NoMatch = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoMatch }))
 
 // no list waits for its export
-const ListExport = lazy(async () => ({
-  default: (await load(() => import('./ListExport.tsx'))).ListExport,
-}))
+const ListExport = lazy(async () => {
+  await whenCalm()
+  return { default: (await load(() => import('./ListExport.tsx'))).ListExport }
+})
 
 interface PagedListProps<Row> extends PagedTableProps<Row> {
   columns: readonly ListColumn<Row>[]
