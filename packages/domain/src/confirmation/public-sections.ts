@@ -1,4 +1,4 @@
 import type { ConfirmationSection } from './sections.ts'
 
-/** The sections visitors of the directory see; a mailed link opens no others, for a mail can be passed on. */
+/** The sections visitors of the directory see. */
 export const publicSections = ['PLACES', 'HOURS', 'SPECIALTIES'] as const satisfies ConfirmationSection[]
