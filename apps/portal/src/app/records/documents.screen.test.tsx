@@ -208,7 +208,7 @@ describe('the blank form', () => {
         saved.push(this.download)
       },
     })
-    await button('Blank form for documents').click()
+    await button('Download the blank form: documents').click()
     await expect.poll(() => saved).toEqual(['hf-document-form.pdf'])
     Object.defineProperty(HTMLAnchorElement.prototype, 'click', click)
   })

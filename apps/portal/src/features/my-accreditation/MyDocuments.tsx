@@ -1,6 +1,6 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { plural } from '@capiz/domain/text'
-import { Button } from '@capiz/ui/Button'
+import { BlankFormButton } from '@capiz/ui/accreditation/BlankFormButton'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
@@ -25,14 +25,7 @@ function OpenDocument({ row, forms }: OpenDocumentProps): ReactElement {
   return (
     <Inline gap={2}>
       <span>{state}</span>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={`Download the blank form: ${row.label}`}
-        onPress={() => forms.onDownload(row.documentTypeCode)}
-      >
-        Download the blank form
-      </Button>
+      <BlankFormButton label={row.label} onPress={() => forms.onDownload(row.documentTypeCode)} />
     </Inline>
   )
 }

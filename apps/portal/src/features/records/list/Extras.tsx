@@ -1,14 +1,11 @@
 import { violation } from '@capiz/api/contract/conduct'
 import { serviceTeam } from '@capiz/api/contract/facility-support'
 import { plural } from '@capiz/domain/text'
-import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
-import { Inline } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
-import { reportError } from '../../../platform/feedback/report-error.ts'
+import type { ReactElement } from 'react'
 import { call } from '../../../platform/calls/api.ts'
-import { saveFile } from '../../../platform/data/object-urls.ts'
 import { useCall } from '../../../platform/data/query.tsx'
+import { TemplateButton } from '../../../patterns/TemplateButton.tsx'
 import { today } from '../../../patterns/today.ts'
 import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
@@ -30,26 +27,11 @@ function Offences({ code }: { code: string }): ReactElement | null {
   )
 }
 
-/** The empty form medical service teams fill in. */
-function BlankForm(): ReactElement {
-  const [isPending, setPending] = useState(false)
-  const download = async (): Promise<void> => {
-    setPending(true)
-    await call(serviceTeam.template).then(saveFile, reportError)
-    setPending(false)
-  }
-  return (
-    <Inline gap={2}>
-      <Button size="sm" isPending={isPending} pendingLabel="Fetching" onPress={() => void download()}>
-        Download the blank form
-      </Button>
-    </Inline>
-  )
-}
-
 /** Shows the additions above the list that only some kinds have. */
 export function Extras({ screen }: { screen: RecordScreen }): ReactElement | null {
   const { owner } = useRecordPlace()
   if (screen.name === 'violation' && owner !== undefined) return <Offences code={owner.code} />
-  return screen.isUpload === true ? <BlankForm /> : null
+  return screen.isUpload === true ? (
+    <TemplateButton label="medical service teams" read={() => call(serviceTeam.template)} />
+  ) : null
 }

@@ -11,11 +11,11 @@ import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
+import { TemplateButton } from '../../TemplateButton.tsx'
 import { useMay, useProvider } from '../provider.ts'
 import * as styles from '../record.css.ts'
-import { BlankForm } from './BlankForm.tsx'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
-import type { ProviderDocuments } from './documents-data.ts'
+import { type ProviderDocuments, readTemplate } from './documents-data.ts'
 import { notesOf, type ProviderDocument } from './documents.ts'
 import { RemoveDocument } from './RemoveDocument.tsx'
 
@@ -94,7 +94,7 @@ export function Contracts({ documents, onPreview }: ContractsProps): ReactElemen
       title="Contracts"
       actions={
         <Inline gap={2}>
-          <BlankForm entity={kind.contracts} what="contracts" />
+          <TemplateButton label="contracts" read={readTemplate(kind.contracts)} />
           {documents.live.length > 0 ? add : null}
         </Inline>
       }

@@ -22,13 +22,13 @@ import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useBlankForms } from '../../blank-forms.ts'
+import { TemplateButton } from '../../TemplateButton.tsx'
 import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
 import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
 import { useRead } from '../read.ts'
-import { BlankForm } from './BlankForm.tsx'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
-import { type ProviderDocuments, saveAll, useRefreshDocuments } from './documents-data.ts'
+import { type ProviderDocuments, readTemplate, saveAll, useRefreshDocuments } from './documents-data.ts'
 import { existingOf, offersOf } from './documents.ts'
 import { uploadFailure } from './upload-failure.ts'
 import { RemoveDocument } from './RemoveDocument.tsx'
@@ -142,7 +142,7 @@ export function Credentials({ documents, onPreview }: CredentialsProps): ReactEl
       actions={
         <Inline gap={2}>
           {isRequest ? <SendAnother /> : null}
-          <BlankForm entity={kind.documents} what="documents" />
+          <TemplateButton label="documents" read={readTemplate(kind.documents)} />
           {documents.live.length > 0 ? <DownloadAll /> : null}
         </Inline>
       }

@@ -37,6 +37,13 @@ export function useRefreshDocuments(): () => Promise<void> {
   return () => refreshCalls('document.*', ...kind.stale)
 }
 
+/** How to read the blank form of a kind of document (specification 2, 7.6). */
+export function readTemplate(
+  entity: DocumentEntity,
+): () => ReturnType<typeof call<typeof document.template>> {
+  return () => call(document.template, { params: { entity } })
+}
+
 /** Saves all live documents of a kind as one archive. */
 export async function saveAll(entity: DocumentEntity, code: string): Promise<void> {
   try {

@@ -27,8 +27,6 @@ export const row = style({
 })
 export const label = style({ ...type.label })
 export const muted = style({ ...type.bodyCompact, color: vars.color.textMuted })
-/** A quiet button has its room around the words; they begin where the words above do. */
-export const form = style({ marginInlineStart: `calc(-1 * ${space[2]})` })
 export const check = style({
   ...type.body,
   display: 'inline-flex',

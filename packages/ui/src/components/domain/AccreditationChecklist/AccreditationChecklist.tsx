@@ -6,7 +6,7 @@ import { plural } from '@capiz/domain/text'
 import { ProgressBar } from '../../feedback/ProgressBar/index.ts'
 import { proofPresentation } from '@capiz/domain/verification'
 import { StatusBadge } from '../../data/StatusBadge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { BlankFormButton } from '../BlankFormButton/index.ts'
 import type { BlankForms } from '../DocumentUploader/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
@@ -109,16 +109,11 @@ interface ItemProps {
 function BlankForm({ row, blankForms }: Pick<ItemProps, 'row' | 'blankForms'>): ReactElement | null {
   if (row.state === 'VALID' || !blankForms?.codes.includes(row.documentTypeCode)) return null
   return (
-    <div className={styles.form} data-print="hide">
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Download the blank form: ${row.label}`}
-        onPress={() => blankForms.onDownload(row.documentTypeCode)}
-      >
-        Download the blank form
-      </Button>
-    </div>
+    <BlankFormButton
+      placement="under"
+      label={row.label}
+      onPress={() => blankForms.onDownload(row.documentTypeCode)}
+    />
   )
 }
 

@@ -64,8 +64,6 @@ export const fields = style({
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
 export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const note = style({ ...type.bodyCompact, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-/** A quiet button has its room around the words; they begin where the words above do. */
-export const form = style({ marginInlineStart: `calc(-1 * ${space[2]})` })
 export const mark = style({ ...type.caption, color: vars.color.textMuted, paddingInlineStart: space[2] })
 export const badges = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { LinkButton } from '../../primitives/Link/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './DocumentUploader.css.ts'
-import { BlankFormButton } from './BlankFormButton.tsx'
+import { OfferedForm } from './OfferedForm.tsx'
 import { EmptyMark, FileMark } from './FileMark.tsx'
 import { acceptTypes, kindOfName } from './kinds.ts'
 import { sizeText } from './rows.ts'
@@ -49,7 +49,7 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
               <span className={styles.hash}>{document.sha256}</span>
             </Disclosure>
           ) : null}
-          {props.isReadOnly ? null : <BlankFormButton forms={props.blankForms} offer={offer} />}
+          {props.isReadOnly ? null : <OfferedForm forms={props.blankForms} offer={offer} />}
         </div>
       </div>
       <State {...{ document, today, isReplaced }} />
@@ -149,7 +149,7 @@ export function MissingRow({ offer, isReadOnly, blankForms, onFiles }: MissingRo
         <EmptyMark />
         <div className={styles.text}>
           <Name offer={offer} />
-          <BlankFormButton forms={blankForms} offer={offer} />
+          <OfferedForm forms={blankForms} offer={offer} />
         </div>
       </div>
       <div className={styles.state}>

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import * as styles from './BlankFormButton.css.ts'
+
+export interface BlankFormButtonProps {
+  /** The document or list whose form it is; screen readers say it after the words of the button. */
+  label: string
+  /** Starts the download. */
+  onPress: () => void
+  /** `under` begins where the words above it do, `beside` stands in a row with other parts. */
+  placement?: 'under' | 'beside'
+  /** Takes no press while the file is fetched. */
+  isPending?: boolean
+}
+
+/** Downloads the form that a provider fills in by hand and sends back. Left out on paper. */
+export function BlankFormButton(props: BlankFormButtonProps): ReactElement {
+  const { label, onPress, placement = 'beside', isPending = false } = props
+  return (
+    <div className={placement === 'under' ? styles.under : undefined} data-print="hide">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Download the blank form: ${label}`}
+        isPending={isPending}
+        pendingLabel="Downloading"
+        onPress={onPress}
+      >
+        Download the blank form
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { BlankFormButton } from './BlankFormButton.tsx'
+export type { BlankFormButtonProps } from './BlankFormButton.tsx'
