@@ -33,8 +33,8 @@ const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
 const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
-/** Least width of a column of relative width 1, of a letter of a heading, and of the space beside it, in px. */
-const width = { unit: 66, letter: 7.5, beside: 24 }
+/** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
+const width = { unit: 66, letter: 7.5, beside: 24, name: 224 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -76,8 +76,10 @@ const naming = ['name', 'facility', 'provider']
 /** The columns as the file has them, but first who a row is about: that column stays while the others scroll. */
 function columnsOf({ columns }: Report): Column<Numbered>[] {
   const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean)
-  const ordered = lead ? [lead, ...columns.filter((column) => column !== lead)] : columns
-  return ordered.map(columnOf)
+  if (lead === undefined) return columns.map(columnOf)
+  const leading = columnOf(lead)
+  const others = columns.filter((column) => column !== lead).map(columnOf)
+  return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
 }
 
 /** Address of the record a row is about, by the code it shows. */

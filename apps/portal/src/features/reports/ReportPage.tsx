@@ -6,7 +6,8 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
@@ -35,9 +36,11 @@ interface FiltersProps {
   refused: Problems
   /** the filters in the address, or those the report begins with */
   inAddress: FilterTexts
+  /** whether a report with these filters stands below */
+  isShown: boolean
 }
 
-function Filters({ report, refused, inAddress }: FiltersProps): ReactElement {
+function Filters({ report, refused, inAddress, isShown }: FiltersProps): ReactElement {
   const changeQuery = useChangeQuery()
   const [given, setGiven] = useState(inAddress)
   const [missed, setMissed] = useState<Problems>({})
@@ -58,6 +61,8 @@ function Filters({ report, refused, inAddress }: FiltersProps): ReactElement {
     if (Object.keys(found).length === 0) changeQuery((now) => writeFilters(now, texts), false)
   }
   const fields = report.filters.filter(({ name }) => !places.has(name))
+  const isChanged =
+    isShown && report.filters.some(({ name }) => (texts[name] ?? '') !== (inAddress[name] ?? ''))
   return (
     <Card title="What to show">
       <Form onSubmit={show} width="full" aria-label="Filters of the report">
@@ -76,11 +81,18 @@ function Filters({ report, refused, inAddress }: FiltersProps): ReactElement {
               <PlaceFilter texts={texts} onChange={change} problems={problems} />
             )}
           </FieldRow>
-          <div>
+          <Inline gap={3}>
             <Button type="submit" variant="primary">
               Show the report
             </Button>
-          </div>
+            <output>
+              {isChanged ? (
+                <Text as="span" tone="muted">
+                  The report below still has the filters from before.
+                </Text>
+              ) : null}
+            </output>
+          </Inline>
         </Stack>
       </Form>
     </Card>
@@ -103,7 +115,12 @@ function Report({ report }: { report: Report }): ReactElement {
     <Stack gap={4}>
       <TopCrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />
       <PageHeader title={report.title} description={report.purpose} />
-      <Filters report={report} refused={refused} inAddress={texts} />
+      <Filters
+        report={report}
+        refused={refused}
+        inAddress={texts}
+        isShown={isReadable && Object.keys(refused).length === 0}
+      />
       {Object.keys(refused).length > 0 ? (
         <ErrorState title="The report is not shown yet">
           Look at the filters marked above, then show it.

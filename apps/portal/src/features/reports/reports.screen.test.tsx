@@ -48,6 +48,19 @@ describe('a report', () => {
     expect(numbers.at(-1)).toEqual(['Total', count])
   })
 
+  it('says that it still has the filters from before, until it is shown anew', async () => {
+    const before = page.getByText('The report below still has the filters from before.')
+    await renderScreen('/reports/health-facility-report-by-location?province=0600400000&show=1', {
+      as: 'officer',
+    })
+    await expect.element(choice('Region')).toHaveValue('0600000000')
+    await expectNone(before)
+    await choice('Province').selectOptions('Any')
+    await expect.element(before).toBeVisible()
+    await button('Show the report').click()
+    await expectNone(before)
+  })
+
   it('says before the press that it is too long for a PDF', async () => {
     const memos = '/reports/memo-communicated-ontime?year=2019&show=1'
     await query(`insert into attachment (uuid, owner_kind, owner_code, file_name, content_type, size, sha256, memo_type,

@@ -35,7 +35,7 @@ function timeColumn(
       const tone = isOnTime === null ? 'neutral' : isOnTime ? 'positive' : 'lapsed'
       return <StatusBadge size="sm" tone={tone} label={timeText(isOnTime, days, waiting)} />
     },
-    minWidth: 150,
+    minWidth: 176,
   }
 }
 
@@ -46,6 +46,7 @@ const owner: ListColumn<MemoRow> = {
   text: ({ ownerName }) => ownerName,
   sort: 'ownerName',
   minWidth: 170,
+  weight: 3,
 }
 
 const kind: ListColumn<MemoRow> = {
