@@ -41,6 +41,10 @@ export const exceptions: readonly Exception[] = [
   calls('removals by retention period; tested by purge', 'X401'),
   calls('an erasure two people decide on; tested by erase-person', 'X402'),
   calls('passkeys need an authenticator; tested by passkey', 'X397 X398 X399 X400'),
+  calls(
+    'single sign-on needs an identity provider; tested by single-sign-on',
+    'X403 X404 X405 X406 X407 X408 X409',
+  ),
   calls('links come by mail; tested by address-confirmation', 'X395 X396'),
   calls('confirmations of sections of a record; tested by confirmation', 'X383 X384'),
   named('the code of a second factor; tested by second-factor and passkey', {

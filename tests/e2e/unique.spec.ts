@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   DOCUMENT_TYPE_UK: 'Document Type already exists',
   TEXT_TEMPLATE_CODE_GROUP_UK: 'Code already exists for this group',
   HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
+  SIGN_IN_GROUP_UK: 'This group stands for this role already',
   ONE_PERSON_MOVE_UK: 'There is a rule for this change and kind of provider already',
   PRICE_LIMIT_UK: 'There is a limit for this kind of prices and role already',
 }

@@ -30,6 +30,9 @@ const screenModules: Readonly<Record<ScreenName, string>> = {
   reports: 'features/reports/Reports.tsx',
   requests: 'features/requests/Requests.tsx',
   security: 'features/security/Security.tsx',
+  signOnConfirm: 'app/pages/sign-on/SignOnConfirm.tsx',
+  signOnInvitation: 'app/pages/sign-on/SignOnInvitation.tsx',
+  signOnReturn: 'app/pages/sign-on/SignOnReturn.tsx',
   underConstruction: 'platform/feedback/UnderConstruction.tsx',
 }
 

@@ -8,6 +8,8 @@ import {
   job,
   passwordReset,
   rateBucket,
+  signOnAttempt,
+  signOnInvitation,
   webauthnChallenge,
 } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
@@ -32,6 +34,8 @@ export async function tidy({ db, clock }: Services): Promise<void> {
   await db.delete(rateBucket).where(lt(rateBucket.resetsAt, now))
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdDate, yesterday))
   await db.delete(passwordReset).where(lt(passwordReset.expires, yesterday))
+  await db.delete(signOnAttempt).where(lt(signOnAttempt.expires, now))
+  await db.delete(signOnInvitation).where(lt(signOnInvitation.expires, yesterday))
   await db.delete(webauthnChallenge).where(lt(webauthnChallenge.expires, now))
 }
 

@@ -54,10 +54,20 @@ test('the start page carries the name and the marker of the installation, also p
   const metas = (product: string, environment: string) =>
     `<meta name="capiz:product" content="${product}" /><meta name="capiz:environment" content="${environment}" />`
   expect(
-    withSettings(page, { productName: 'R&D "$1" <b>', environment: 'staging', clientCredential: undefined }),
+    withSettings(page, {
+      productName: 'R&D "$1" <b>',
+      environment: 'staging',
+      clientCredential: undefined,
+      singleSignOn: undefined,
+    }),
   ).toBe(metas('R&amp;D &quot;$1&quot; &lt;b&gt;', 'staging'))
   expect(
-    withSettings(page, { productName: 'Capiz', environment: 'production', clientCredential: undefined }),
+    withSettings(page, {
+      productName: 'Capiz',
+      environment: 'production',
+      clientCredential: undefined,
+      singleSignOn: undefined,
+    }),
   ).toBe(metas('Capiz', ''))
   const answer = await t.request('/faq', { headers: { 'accept-encoding': 'br' } })
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(shown)

@@ -17,6 +17,18 @@ export const screens = {
     () => import('./pages/ForgotPassword.tsx'),
     (m) => m.ForgotPassword,
   ),
+  signOnReturn: screen(
+    () => import('./pages/sign-on/SignOnReturn.tsx'),
+    (m) => m.SignOnReturn,
+  ),
+  signOnInvitation: screen(
+    () => import('./pages/sign-on/SignOnInvitation.tsx'),
+    (m) => m.SignOnInvitation,
+  ),
+  signOnConfirm: screen(
+    () => import('./pages/sign-on/SignOnConfirm.tsx'),
+    (m) => m.SignOnConfirm,
+  ),
   account: screen(
     () => import('./pages/Account.tsx'),
     (m) => m.Account,

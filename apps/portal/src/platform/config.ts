@@ -7,6 +7,8 @@ export interface PortalConfig {
   environment: string
   /** `name:secret` sent with the token call; undefined: the one every client has by default */
   client: string | undefined
+  /** name of the single sign-on; empty where there is none */
+  signOn: string
   bases: Bases
 }
 
@@ -25,5 +27,6 @@ export const config: PortalConfig = {
   product: meta('product') || 'Capiz',
   environment: meta('environment'),
   client: meta('client') || undefined,
+  signOn: meta('sign-on'),
   bases: readBases(),
 }

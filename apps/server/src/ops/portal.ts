@@ -74,16 +74,17 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 /** Writes the installation's own name and marker into the start page; the real service has no marker. */
 export function withSettings(
   page: string,
-  config: Pick<Config, 'productName' | 'environment' | 'clientCredential'>,
+  config: Pick<Config, 'productName' | 'environment' | 'clientCredential' | 'singleSignOn'>,
 ): string {
   const settings: Readonly<Record<string, string>> = {
     product: config.productName,
     environment: config.environment === 'production' ? '' : config.environment,
     client: config.clientCredential ?? '',
+    'sign-on': config.singleSignOn?.name ?? '',
   }
   const safe = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign)
   const named = page.replaceAll(
-    /(<meta name="capiz:(product|environment|client)" content=")[^"]*(")/g,
+    /(<meta name="capiz:(product|environment|client|sign-on)" content=")[^"]*(")/g,
     (_, before: string, name: string, after: string) => before + safe(settings[name] ?? '') + after,
   )
   return named.replace(/<title>[^<]*<\/title>/, () => `<title>${safe(config.productName)}</title>`)

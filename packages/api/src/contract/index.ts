@@ -29,6 +29,7 @@ import * as requestDeskGroups from './request-desk.ts'
 import * as requestGroups from './request.ts'
 import { rosterImport } from './roster.ts'
 import { priceImport } from './row-import.ts'
+import { singleSignOn } from './single-sign-on.ts'
 import { timeline } from './timeline.ts'
 import { usageImport } from './usage.ts'
 import * as verificationGroups from './verification.ts'
@@ -43,6 +44,7 @@ const areas = {
   ...authGroups,
   factor,
   ownSession,
+  singleSignOn,
   ...facilityGroups,
   ...priceSheets,
   ...priceDayGroups,

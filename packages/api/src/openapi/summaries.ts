@@ -97,7 +97,8 @@ const summaries: Summaries = {
   erasure: { request: 'Request the erasure of a person, which a second administrator confirms' },
   retention: { list: 'Removals of data whose retention period was over, the latest first' },
   userAccess: {
-    change: 'Lock or unlock a user, or end the session of one',
+    change:
+      'Lock or unlock a user, end the session of one, invite one to single sign-on or unlink the identity',
     sessions: 'The latest sign-ins of a user and how they ended',
   },
   timeline: { list: 'Status, prices, documents, affiliations, requests and logs of a record, newest first' },
@@ -135,6 +136,15 @@ const summaries: Summaries = {
     remove: 'Remove a second factor of the current user',
     confirm: 'Confirm by password or code that the user is at the keyboard',
     reset: 'Remove every second factor of a user who lost them, and end the session',
+  },
+  singleSignOn: {
+    start: 'Begin a single sign-on; answers the address of the identity provider',
+    finish: 'Finish a single sign-on with what the identity provider answered',
+    get: 'How the current user can sign in',
+    link: 'Begin to link an identity to the own account',
+    stepUp: 'Begin to confirm by a fresh sign-in at the identity provider',
+    finishOwn: 'Finish linking an identity, or confirming by one',
+    backChannelLogout: 'End the sessions an identity provider names in a logout token',
   },
   ownSession: {
     list: 'The devices the current user signed in with, newest first',

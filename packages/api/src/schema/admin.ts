@@ -41,14 +41,17 @@ export const UserSession = v.object({
 /** Body of a change of a user's access. */
 export const UserAccessInput = v.object({
   username: Text(40),
-  action: v.picklist(['LOCK', 'UNLOCK', 'END_SESSION'], 'Use LOCK, UNLOCK or END_SESSION.'),
+  action: v.picklist(
+    ['LOCK', 'UNLOCK', 'END_SESSION', 'INVITE', 'UNLINK'],
+    'Use LOCK, UNLOCK, END_SESSION, INVITE or UNLINK.',
+  ),
 })
 
 /** A change of access that one person asked for and a second one confirms. */
 export const AccessChange = v.object({
   id: Id,
-  /** ADMINISTRATOR, MAIL, PASSWORD, FACTOR, ROLE or ERASURE */
-  reason: v.picklist(['ADMINISTRATOR', 'MAIL', 'PASSWORD', 'FACTOR', 'ROLE', 'ERASURE']),
+  /** ADMINISTRATOR, MAIL, PASSWORD, FACTOR, SIGN_ON, ROLE or ERASURE */
+  reason: v.picklist(['ADMINISTRATOR', 'MAIL', 'PASSWORD', 'FACTOR', 'SIGN_ON', 'ROLE', 'ERASURE']),
   /** username, name of the role, or code of the person it is about */
   target: v.string(),
   changes: v.array(AuditChange),

@@ -111,6 +111,8 @@ export const User = v.object({
   temporaryPassword: v.boolean(),
   /** has an authenticator app or the like (our addition) */
   secondFactor: v.boolean(),
+  /** an identity of the single sign-on is linked (our addition) */
+  singleSignOn: v.boolean(),
   lastLogin: v.nullable(Instant),
   deleted: v.boolean(),
   version: v.number(),

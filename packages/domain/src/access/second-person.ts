@@ -3,7 +3,14 @@ import { asksForFactor } from './factor.ts'
 import type { Permission } from './permissions.ts'
 
 /** Why a change of access, or the erasure of a person, needs a second person. */
-export type SecondPersonReason = 'ADMINISTRATOR' | 'MAIL' | 'PASSWORD' | 'FACTOR' | 'ROLE' | 'ERASURE'
+export type SecondPersonReason =
+  | 'ADMINISTRATOR'
+  | 'MAIL'
+  | 'PASSWORD'
+  | 'FACTOR'
+  | 'SIGN_ON'
+  | 'ROLE'
+  | 'ERASURE'
 
 /** The parts of an account that such a change is judged by. */
 export interface AccountAccess {
@@ -17,7 +24,7 @@ export interface AccountAccess {
 const administrative: readonly Permission[] = ['USER_EDIT', 'ROLE_EDIT']
 
 /** Returns whether somebody with these permissions can give others access. */
-function administers(permissions: readonly Permission[]): boolean {
+export function administers(permissions: readonly Permission[]): boolean {
   return administrative.some((one) => permissions.includes(one))
 }
 
@@ -34,7 +41,7 @@ export function secondPersonForAccount(
   return before?.marker === 'ADMIN' && before.emailKey !== after.emailKey ? 'MAIL' : undefined
 }
 
-/** Returns whether a new password, or the loss of the second factor, of this account needs a second person. */
+/** Returns whether a new password, another way to sign in, or the loss of the second factor of this account needs a second person. */
 export function secondPersonForReset({ marker, permissions }: AccountAccess): boolean {
   return asksForFactor(marker, permissions)
 }

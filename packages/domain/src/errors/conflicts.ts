@@ -70,6 +70,7 @@ export const conflictMessages = {
   SYSTEM_ROLE: 'This role belongs to the system. It cannot be renamed or deleted.',
   ROLE_IN_USE: 'Users still hold this role. Give them another role first.',
   LAST_ADMIN: 'This is the last system administrator. Appoint another one first.',
+  SIGN_ON_UNAVAILABLE: 'Single sign-on is not set up here. Sign in with your username and password.',
   PASSKEYS_UNAVAILABLE:
     'Passkeys need the public https address of this installation. Use an authenticator app, or tell your administrator.',
   LAST_FACTOR: 'Your role asks for a second factor and this is the last one. Add another one first.',

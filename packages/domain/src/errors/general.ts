@@ -18,6 +18,12 @@ export const generalErrors = {
   ],
   SECOND_FACTOR_REQUIRED: [401, 'Enter the code of your second factor to finish signing in.'],
   BAD_SECOND_FACTOR: [401, 'This code is wrong or was used before. Enter the newest one.'],
+  SIGN_ON_FAILED: [409, 'The single sign-on did not succeed. Begin again.'],
+  SIGN_ON_NOT_LINKED: [
+    403,
+    'This identity is linked to no account here. Ask an administrator to invite you, or sign in with your password and link it under My account.',
+  ],
+  PASSWORD_OFF: [403, 'Your role does not sign in with a password. Use single sign-on.'],
   FORBIDDEN: [403, 'You do not have permission to do this. Ask your administrator if you need it.'],
   FIELD_PROTECTED: [
     403,

@@ -1,5 +1,5 @@
 import { guardedMoves, providerSubjects } from '../accreditation/second-person.ts'
-import { seedRoles } from '../access/index.ts'
+import { administers, seedRoles } from '../access/index.ts'
 import { choicesFrom } from '../field/index.ts'
 import { priceSheetKindNames, registeredSheet } from '../sheet-kind/index.ts'
 import { code, description, sortOrder, text, uniqueCode } from './fields.ts'
@@ -89,6 +89,11 @@ const sheetKinds = priceSheetKindNames.map((kind) => ({ code: kind, label: regis
 /** The roles of the seed that change prices as staff; other roles go as far as the limit that names none. */
 const priceRoles = seedRoles
   .filter(({ marker, permissions }) => marker === 'ADMIN' && permissions.includes('RATE_EDIT'))
+  .map(({ code: role, name }) => ({ code: role, label: name }))
+
+/** The roles of the seed that a group of the single sign-on may give: those of staff who do not administer access. */
+const groupRoles = seedRoles
+  .filter(({ marker, permissions }) => marker === 'ADMIN' && !administers(permissions))
   .map(({ code: role, name }) => ({ code: role, label: name }))
 
 /** Returns a measure of a price limit; empty, there is no limit. */
@@ -376,6 +381,28 @@ export const referenceRows = {
       }),
     ],
     unique: [uniqueCode, { fields: ['move', 'subject'], rule: 'ONE_PERSON_MOVE_UK' }],
+  },
+  'sign-in-group': {
+    group: 'signInGroup',
+    calls: ['X440', 'X441', 'X442', 'X443', 'X444', 'X445'],
+    area: 'Services and texts',
+    entity: 'Sign-in group',
+    entities: 'Sign-in groups',
+    permission: 'ROLE_EDIT',
+    fields: [
+      code,
+      text('description', 'Group', {
+        max: 200,
+        help: 'Exactly as the single sign-on names it.',
+      }),
+      text('role', 'Role', {
+        kind: 'choice',
+        max: 30,
+        choices: groupRoles,
+        help: 'Of the members who have one of the roles of this list. Administrators are never made by a group.',
+      }),
+    ],
+    unique: [uniqueCode, { fields: ['description', 'role'], rule: 'SIGN_IN_GROUP_UK' }],
   },
   'text-template': {
     group: 'textTemplate',

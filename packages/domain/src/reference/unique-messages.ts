@@ -13,6 +13,7 @@ export const ownUniqueMessages = {
   DOCUMENT_TYPE_UK: 'Document Type already exists',
   HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
   ONE_PERSON_MOVE_UK: 'There is a rule for this change and kind of provider already',
+  SIGN_IN_GROUP_UK: 'This group stands for this role already',
   PRICE_LIMIT_UK: 'There is a limit for this kind of prices and role already',
 } as const
 

@@ -4,11 +4,13 @@ import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
+import { config } from '../../platform/config.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { DevicesSection } from './account/DevicesSection.tsx'
 import { OwnRequests } from './account/OwnRequests.tsx'
 import { PasswordSection } from './account/PasswordSection.tsx'
 import { SecondFactorSection } from './account/SecondFactorSection.tsx'
+import { SingleSignOnSection } from './account/SingleSignOnSection.tsx'
 
 /** Own profile, sign-in and requests; the only page that opens while the password is temporary or a factor is missing. */
 export function Account(): ReactElement {
@@ -39,6 +41,7 @@ export function Account(): ReactElement {
       {!user.temporaryPassword && !user.lacksFactor && (
         <>
           <SecondFactorSection />
+          {config.signOn !== '' && user.linkedCode === null && <SingleSignOnSection />}
           <DevicesSection />
           <Card title="Profile" description="Ask your administrator when something here is wrong.">
             <DescriptionList facts={facts} />

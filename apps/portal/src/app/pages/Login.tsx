@@ -7,9 +7,10 @@ import { Notice } from '@capiz/ui/Notice'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
-import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
 import { reportFailure } from '../../platform/feedback/report-error.ts'
 import { client, deviceStorage } from '../../platform/calls/api.ts'
+import { config } from '../../platform/config.ts'
 import { useQueryParams } from '../../platform/routing/query-params.ts'
 import { useSession } from '../../platform/session/session.ts'
 import {
@@ -19,6 +20,8 @@ import {
   passkeyOptionsOf,
 } from '../../platform/session/passkey.ts'
 import { reportSignInStart } from '../../platform/session/sign-in-start.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { SignOnButton } from './sign-on/SignOnButton.tsx'
 
 interface Problems {
   username?: string
@@ -140,55 +143,6 @@ function useSignIn(inputs: Inputs) {
 
 type SignInForm = ReturnType<typeof useSignIn>
 
-function SignInButton({ isPending, passkey }: Pick<SignInForm, 'isPending' | 'passkey'>): ReactElement {
-  return (
-    <Button
-      type="submit"
-      variant={passkey === undefined ? 'primary' : 'secondary'}
-      isFullWidth
-      isPending={isPending}
-      pendingLabel="Signing in"
-    >
-      Sign in
-    </Button>
-  )
-}
-
-/** The second step: a passkey, the code of the authenticator app, or a recovery code. */
-function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }): ReactElement {
-  const { passkey } = form
-  useEffect(() => inputRef.current?.focus(), [inputRef])
-  return (
-    <>
-      {passkey !== undefined && (
-        <Button
-          variant="primary"
-          isFullWidth
-          isPending={form.isPending}
-          pendingLabel="Waiting for the passkey"
-          onPress={() => void form.signInByPasskey(passkey)}
-        >
-          Use your passkey
-        </Button>
-      )}
-      <TextField
-        label="Code"
-        name="code"
-        hint="Six digits from your authenticator app, or one of your recovery codes."
-        autoComplete="one-time-code"
-        value={form.code}
-        onChange={form.setCode}
-        errorMessage={form.problems.code}
-        inputRef={inputRef}
-      />
-      <SignInButton isPending={form.isPending} passkey={form.passkey} />
-      <Button variant="quiet" onPress={form.beginAgain}>
-        Use another account
-      </Button>
-    </>
-  )
-}
-
 function PasswordStep({
   form,
   usernameInput,
@@ -221,7 +175,15 @@ function PasswordStep({
         errorMessage={problems.password}
         inputRef={passwordInput}
       />
-      <SignInButton isPending={form.isPending} passkey={form.passkey} />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={form.isPending}
+        pendingLabel="Signing in"
+      >
+        Sign in
+      </Button>
       <Link href="/auth/forgot-password" variant="standalone">
         Forgot your password?
       </Link>
@@ -240,7 +202,9 @@ export function Login(): ReactElement {
   const passwordInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const form = useSignIn({ username: usernameInput, password: passwordInput, code: codeInput })
+  const [signOnProblem, setSignOnProblem] = useState<string>()
   const { problems } = form
+  const problem = problems.whole ?? signOnProblem
   return (
     <Stack gap={6}>
       <Heading level={1}>{headingOf(form)}</Heading>
@@ -250,20 +214,23 @@ export function Login(): ReactElement {
           This browser keeps nothing for this site, so you stay signed in only as long as this tab is open.
         </Notice>
       )}
-      {problems.whole !== undefined && (
+      {problem !== undefined && (
         <Notice kind="danger" title="You are not signed in" isLive>
-          {problems.whole}
+          {problem}
         </Notice>
       )}
       <form onSubmit={form.submit} noValidate>
         <Stack gap={5}>
           {form.asksCode ? (
-            <CodeStep form={form} inputRef={codeInput} />
+            <CodeStep form={{ ...form, problem: problems.code }} inputRef={codeInput} />
           ) : (
             <PasswordStep form={form} usernameInput={usernameInput} passwordInput={passwordInput} />
           )}
         </Stack>
       </form>
+      {!form.asksCode && config.signOn !== '' && (
+        <SignOnButton variant="secondary" onProblem={setSignOnProblem} />
+      )}
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, queryOne, samplePassword } from '../../../test/sample.ts'
+import { config } from '../../platform/config.ts'
 import { button, expectNone, expectPath, expectProblem, field, title } from '../../../test/screen.ts'
 
 const password = () => page.getByLabelText('Password', { exact: true })
@@ -68,6 +69,48 @@ describe('signing in', () => {
     await commands.setFault()
     await button('Sign in').click()
     await expect.element(title('Today')).toBeVisible()
+  })
+})
+
+describe('single sign-on', () => {
+  afterEach(() => {
+    config.signOn = ''
+  })
+
+  it('is offered where there is a provider, and says when it cannot be begun', async () => {
+    await renderScreen('/auth/login')
+    await expect.element(field('Username')).toBeVisible()
+    await expectNone(button('Sign in with Company login'))
+    config.signOn = 'Company login'
+    await renderScreen('/auth/login')
+    await button('Sign in with Company login').click()
+    await expect
+      .element(page.getByText('Single sign-on is not set up here. Sign in with your username and password.'))
+      .toBeVisible()
+    await expectPath('/auth/login')
+  })
+
+  it('refuses a return that this tab did not begin, and takes its code out of the address', async () => {
+    config.signOn = 'Company login'
+    await renderScreen('/auth/return?code=stolen&state=foreign')
+    await expect.element(page.getByText('You are not signed in')).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          'This sign-in was not started in this browser, was used already, or took too long. Begin again.',
+        ),
+      )
+      .toBeVisible()
+    expect(location.search).toBe('')
+    await page.getByRole('link', { name: 'Back to signing in' }).click()
+    await expect.element(field('Username')).toBeVisible()
+  })
+
+  it('explains an invitation before it leads to the provider', async () => {
+    config.signOn = 'Company login'
+    await renderScreen('/auth/invitation#used-already')
+    await button('Sign in with Company login').click()
+    await expect.element(page.getByText('Nothing was linked')).toBeVisible()
   })
 })
 

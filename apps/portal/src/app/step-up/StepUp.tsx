@@ -7,6 +7,8 @@ import type { StepUpDialogProps } from './StepUpDialog.tsx'
 interface Question {
   asksCode: boolean
   hasPasskey: boolean
+  hasPassword: boolean
+  signOn: string | undefined
   answer: (isConfirmed: boolean) => void
 }
 
@@ -25,12 +27,21 @@ function factorsOf({ details }: ApiError): readonly unknown[] {
   return Array.isArray(factors) ? factors : []
 }
 
+/** Whether the password confirms, and the name of the single sign-on where that does. */
+function otherWays({ details }: ApiError): Pick<Question, 'hasPassword' | 'signOn'> {
+  const { hasPassword, singleSignOn } = (details ?? {}) as Record<string, unknown>
+  return {
+    hasPassword: hasPassword !== false,
+    signOn: typeof singleSignOn === 'string' ? singleSignOn : undefined,
+  }
+}
+
 /** Asks once, however many calls wait for the answer. */
 function ask(refusal: ApiError): Promise<boolean> {
   underWay ??= new Promise<boolean>((resolve) => {
     const factors = factorsOf(refusal)
     const hasPasskey = factors.includes('PASSKEY')
-    show({ asksCode: factors.length > 0, hasPasskey, answer: resolve })
+    show({ asksCode: factors.length > 0, hasPasskey, ...otherWays(refusal), answer: resolve })
   }).finally(() => {
     underWay = undefined
     show(undefined)
@@ -61,5 +72,6 @@ export function StepUp(): ReactElement | null {
     )
   }, [shown])
   if (shown === undefined || Dialog === undefined) return null
-  return <Dialog asksCode={shown.asksCode} hasPasskey={shown.hasPasskey} onAnswer={shown.answer} />
+  const { answer, ...ways } = shown
+  return <Dialog {...ways} onAnswer={answer} />
 }

@@ -1,9 +1,12 @@
 import { factor } from '@capiz/api/contract/factor'
 import { Button } from '@capiz/ui/Button'
+import { Dialog } from '@capiz/ui/Dialog'
+import { Notice } from '@capiz/ui/Notice'
 import { PasswordField } from '@capiz/ui/PasswordField'
+import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { FormDialog } from '../../patterns/FormDialog.tsx'
 import { call } from '../../platform/calls/api.ts'
@@ -12,12 +15,17 @@ import { passkeyRefusal } from '../../platform/forms/passkey-refusal.ts'
 import { formRefusal } from '../../platform/forms/refusals.ts'
 import { usedPasskey } from '../../platform/session/passkey-ceremony.ts'
 import { canUsePasskeys } from '../../platform/session/passkey.ts'
+import { stepUpKey } from '../../platform/session/sign-on.ts'
 
 export interface StepUpDialogProps {
   /** a code of the second factor is asked for instead of the password */
   asksCode: boolean
   /** the user has a passkey, which can be used instead of the code where the browser can */
   hasPasskey: boolean
+  /** the role signs in with a password */
+  hasPassword: boolean
+  /** name of the single sign-on, where a fresh sign-in there confirms */
+  signOn: string | undefined
   onAnswer: (isConfirmed: boolean) => void
 }
 
@@ -55,15 +63,59 @@ const why = (
   </Text>
 )
 
-function ByPassword({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactElement {
+/** Confirms by signing in once more at the identity provider, in a window of its own: this page stays as it is. */
+function BySignOn({
+  signOn,
+  onAnswer,
+}: { signOn: string } & Pick<StepUpDialogProps, 'onAnswer'>): ReactElement {
+  const [isBlocked, setBlocked] = useState(false)
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === stepUpKey) onAnswer(true)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [onAnswer])
+  const open = (): void =>
+    setBlocked(window.open('/auth/confirm', 'capiz-step-up', 'popup,width=520,height=720') === null)
+  return (
+    <>
+      {isBlocked && (
+        <Notice kind="attention" isLive>
+          The browser did not open a window. Allow windows of this site, then try again.
+        </Notice>
+      )}
+      <Button onPress={open}>{`Sign in again with ${signOn}`}</Button>
+    </>
+  )
+}
+
+function ByPassword({ onAnswer, signOn }: Pick<StepUpDialogProps, 'onAnswer' | 'signOn'>): ReactElement {
   const form = useConfirmation(PasswordForm, { password: '' }, onAnswer)
   return (
     <FormDialog {...frame} form={form} onOpenChange={() => onAnswer(false)}>
       {why}
+      {signOn !== undefined && <BySignOn signOn={signOn} onAnswer={onAnswer} />}
       <form.api.Field name="password">
         {(field) => <PasswordField label="Your password" isRequired {...form.bind(field)} />}
       </form.api.Field>
     </FormDialog>
+  )
+}
+
+/** Confirms where the role has no password: by the single sign-on alone. */
+function WithoutPassword({ onAnswer, signOn }: Pick<StepUpDialogProps, 'onAnswer' | 'signOn'>): ReactElement {
+  return (
+    <Dialog isOpen size="sm" title={frame.title} onOpenChange={() => onAnswer(false)}>
+      <Stack gap={4}>
+        {why}
+        {signOn === undefined ? (
+          <Text>Link the single sign-on or add a second factor under My account first.</Text>
+        ) : (
+          <BySignOn signOn={signOn} onAnswer={onAnswer} />
+        )}
+      </Stack>
+    </Dialog>
   )
 }
 
@@ -93,7 +145,7 @@ function ByPasskey({ onAnswer }: Pick<StepUpDialogProps, 'onAnswer'>): ReactElem
   )
 }
 
-function ByCode({ hasPasskey, onAnswer }: Omit<StepUpDialogProps, 'asksCode'>): ReactElement {
+function ByCode({ hasPasskey, onAnswer }: Pick<StepUpDialogProps, 'hasPasskey' | 'onAnswer'>): ReactElement {
   const form = useConfirmation(CodeForm, { code: '' }, onAnswer)
   return (
     <FormDialog {...frame} form={form} onOpenChange={() => onAnswer(false)}>
@@ -114,7 +166,15 @@ function ByCode({ hasPasskey, onAnswer }: Omit<StepUpDialogProps, 'asksCode'>): 
   )
 }
 
-/** Asks for the password, or a passkey or code of the second factor, before a weighty call. */
-export function StepUpDialog({ asksCode, ...rest }: StepUpDialogProps): ReactElement {
-  return asksCode ? <ByCode {...rest} /> : <ByPassword onAnswer={rest.onAnswer} />
+/** Asks for the password, a fresh single sign-on, or a passkey or code of the second factor, before a weighty call. */
+export function StepUpDialog({
+  asksCode,
+  hasPasskey,
+  hasPassword,
+  signOn,
+  onAnswer,
+}: StepUpDialogProps): ReactElement {
+  if (asksCode) return <ByCode hasPasskey={hasPasskey} onAnswer={onAnswer} />
+  if (!hasPassword) return <WithoutPassword signOn={signOn} onAnswer={onAnswer} />
+  return <ByPassword signOn={signOn} onAnswer={onAnswer} />
 }

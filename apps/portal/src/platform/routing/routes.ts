@@ -28,6 +28,27 @@ const table = [
     screen: 'forgotPassword',
   },
   {
+    path: '/auth/return',
+    title: 'Single sign-on',
+    access: 'open',
+    layout: 'sign-in',
+    screen: 'signOnReturn',
+  },
+  {
+    path: '/auth/invitation',
+    title: 'Single sign-on',
+    access: 'open',
+    layout: 'sign-in',
+    screen: 'signOnInvitation',
+  },
+  {
+    path: '/auth/confirm',
+    title: 'Confirm that it is you',
+    access: 'login',
+    layout: 'sign-in',
+    screen: 'signOnConfirm',
+  },
+  {
     path: '/dashboard',
     title: 'Today',
     access: 'login',

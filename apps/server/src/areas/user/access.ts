@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import { isLockedOut, lockedForGood } from '../../platform/auth/lock.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { revokeSessions } from '../../platform/auth/session.ts'
+import { unlinkIdentity } from '../../platform/auth/single-sign-on/identity.ts'
 import { forgetAllTries } from '../../platform/auth/tries.ts'
 import { appUser, role, session } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -10,18 +11,20 @@ import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
-import { holdsSecondFactor, statusOf, userOut } from './row.ts'
+import { checkTakeOver } from '../../platform/access/grants.ts'
+import { waysOf, statusOf, userOut } from './row.ts'
 import { keepOneAdministrator } from './save.ts'
 
 type UserRow = typeof appUser.$inferSelect
 
 /** An action on a user's access. */
-export type AccessAction = 'LOCK' | 'UNLOCK' | 'END_SESSION'
+export type AccessAction = 'LOCK' | 'UNLOCK' | 'END_SESSION' | 'UNLINK'
 
 const topics: Readonly<Record<AccessAction, string>> = {
   LOCK: 'User locked',
   UNLOCK: 'User unlocked',
   END_SESSION: 'Session ended',
+  UNLINK: 'Single sign-on unlinked',
 }
 
 /** Sign-ins that are shown. */
@@ -42,7 +45,33 @@ async function unlock(tx: Transaction, user: UserRow): Promise<null> {
   return null
 }
 
-/** Locks, unlocks or signs out a user; a lock ends the open session at once and lasts until it is taken off. */
+/** Ends the sign-in by single sign-on, and the session that began with it. */
+async function unlink({ tx, services, principal, meta }: Acting, user: UserRow): Promise<void> {
+  await checkTakeOver(tx, principal, user.id)
+  const isGone = await unlinkIdentity(tx, services, user, { actor: principal.username, meta })
+  if (!isGone) refuse('NOT_FOUND', { message: 'No identity of the single sign-on is linked to this user.' })
+  await revokeSessions(tx, user.id, 'ENDED', services.clock.now())
+}
+
+interface Acting {
+  tx: Transaction
+  services: Services
+  principal: Principal
+  meta: CallMeta
+}
+
+/** Takes an action; answers until when the user is locked after it. */
+async function take(acting: Acting, user: UserRow, action: AccessAction): Promise<Date | null> {
+  const { tx, services, principal } = acting
+  const now = services.clock.now()
+  if (action === 'LOCK') return lock(tx, user, principal, now)
+  if (action === 'UNLOCK') return unlock(tx, user)
+  if (action === 'UNLINK') await unlink(acting, user)
+  else await revokeSessions(tx, user.id, 'ENDED', now)
+  return user.lockedUntil
+}
+
+/** Locks, unlocks or signs out a user, or takes the single sign-on off; a lock ends the open session at once and lasts until it is taken off. */
 export async function changeAccess(
   services: Services,
   principal: Principal,
@@ -53,13 +82,7 @@ export async function changeAccess(
   return inTransaction(services.db, async (tx) => {
     const [user] = await tx.select().from(appUser).where(eq(appUser.username, username)).for('update')
     if (!user || user.deleted) return refuse('NOT_FOUND')
-    if (action === 'END_SESSION') await revokeSessions(tx, user.id, 'ENDED', now)
-    const lockedUntil =
-      action === 'END_SESSION'
-        ? user.lockedUntil
-        : action === 'LOCK'
-          ? await lock(tx, user, principal, now)
-          : await unlock(tx, user)
+    const lockedUntil = await take({ tx, services, principal, meta }, user, action)
     const failedCount = action === 'UNLOCK' ? 0 : user.failedCount
     const [after] = await tx
       .update(appUser)
@@ -79,7 +102,7 @@ export async function changeAccess(
       changes: before === status ? [] : [{ field: 'status', before, after: status }],
       meta,
     })
-    return userOut({ user: after, secondFactor: await holdsSecondFactor(tx, user.id) }, granted, now)
+    return userOut({ user: after, ...(await waysOf(tx, user.id)) }, granted, now)
   })
 }
 

@@ -5,7 +5,7 @@ import type { PageReply } from '../../platform/http/types.ts'
 import { containing } from '../../platform/list/containing.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { hasSecondFactor, userOut } from './row.ts'
+import { signInWays, userOut } from './row.ts'
 
 type UserOut = ReturnType<typeof userOut>
 
@@ -23,7 +23,7 @@ const sortable = {
 /** The one user a condition names, or 404. */
 export async function findUser(services: Services, where: SQL): Promise<UserOut> {
   const [found] = await services.db
-    .select({ user: appUser, role, secondFactor: hasSecondFactor(services.db) })
+    .select({ user: appUser, role, ...signInWays(services.db) })
     .from(appUser)
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(where)
@@ -58,7 +58,7 @@ export async function listUsers(services: Services, query: UserFilters): Promise
   )
   const from = () =>
     db
-      .select({ user: appUser, role, secondFactor: hasSecondFactor(db) })
+      .select({ user: appUser, role, ...signInWays(db) })
       .from(appUser)
       .innerJoin(role, eq(role.id, appUser.roleId))
   const rows = await from()

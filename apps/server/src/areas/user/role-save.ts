@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkGrant } from './grants.ts'
+import { checkGrant } from '../../platform/access/grants.ts'
 import { roleOut } from './row.ts'
 import { holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 

@@ -3,6 +3,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import { changesBetween } from '../../platform/audit/changes.ts'
 import { issueTemporaryPassword } from '../../platform/auth/recovery.ts'
+import { sendInvitation } from '../../platform/auth/single-sign-on/invitation.ts'
+import { isPasswordOff } from '../../platform/access/password-off.ts'
 import { revokeSessions } from '../../platform/auth/session.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { appUser, facility, physician, role, type UserForm } from '../../db/schema/index.ts'
@@ -12,12 +14,14 @@ import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/r
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { notLockedOut } from '../../platform/auth/lock.ts'
-import { checkGrant, checkTakeOver } from './grants.ts'
-import { holdsSecondFactor, userOut } from './row.ts'
+import { checkGrant, checkTakeOver } from '../../platform/access/grants.ts'
+import { waysOf, userOut } from './row.ts'
 import { accessOf, holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 
 type RoleRow = typeof role.$inferSelect
 type UserRow = typeof appUser.$inferSelect
+
+const noWays = { secondFactor: false, singleSignOn: false }
 
 interface Saving {
   tx: Transaction
@@ -104,8 +108,12 @@ export async function createUser({ tx, services, actor, meta }: Saving, form: Us
     changes: changesBetween(undefined, valuesOf(form)),
     ...(meta ? { meta } : {}),
   })
+  if (await isPasswordOff(tx, services, made)) {
+    await sendInvitation(tx, services, made, { actor, ...(meta ? { meta } : {}) })
+    return userOut({ user: made, ...noWays }, granted, now)
+  }
   await issueTemporaryPassword(tx, services, made, { actor, template: 'ACCOUNT_CREATED' })
-  return userOut({ user: { ...made, temporaryPassword: true }, secondFactor: false }, granted, now)
+  return userOut({ user: { ...made, temporaryPassword: true }, ...noWays }, granted, now)
 }
 
 async function updateUser(
@@ -119,9 +127,9 @@ async function updateUser(
   if (form.version === undefined) refuseField('version', 'Reload the user, then save again.')
   const granted = await liveRole(tx, form.roleId)
   const now = services.clock.now()
-  const secondFactor = await holdsSecondFactor(tx, id)
+  const ways = await waysOf(tx, id)
   if (form.version !== before.version) {
-    const current = userOut({ user: before, secondFactor }, granted, now)
+    const current = userOut({ user: before, ...ways }, granted, now)
     refuse('STALE_RECORD', { details: { current } })
   }
   if (id === principal.userId && (form.roleId !== before.roleId || form.deleted)) {
@@ -148,7 +156,7 @@ async function updateUser(
     changes: changesBetween(before, valuesOf(form)),
     ...(meta ? { meta } : {}),
   })
-  return userOut({ user: after, secondFactor }, granted, now)
+  return userOut({ user: after, ...ways }, granted, now)
 }
 
 /** Refuses to give a role with more than the caller holds, or to take over the account of somebody who holds more. */

@@ -84,6 +84,7 @@ const changeTexts: Readonly<Record<SecondPersonReason, string>> = {
   MAIL: 'change the e-mail address of',
   PASSWORD: 'reset the password of',
   FACTOR: 'remove the second factor of',
+  SIGN_ON: 'send an invitation to single sign-on to',
   ROLE: 'let its holders edit users or roles: the role',
   ERASURE: 'erase the person of the record or account',
 }

@@ -82,6 +82,9 @@ export const session = pgTable(
     secondFactor: boolean().notNull().default(false),
     /** when the user last proved to be at the keyboard: with the second factor, or the password without one */
     freshDate: moment(),
+    /** identity of the single sign-on that began the session, and its session at the provider */
+    identityId: integer(),
+    providerSession: varchar({ length: 255 }),
   },
   (t) => [
     index('session_user').on(t.userId),
@@ -217,7 +220,7 @@ export const recoveryCode = pgTable(
 export type AccessChangeBody =
   | { kind: 'USER'; form: UserForm }
   | { kind: 'ROLE'; form: AccessRoleForm }
-  | { kind: 'PASSWORD' | 'FACTOR'; username: string }
+  | { kind: 'PASSWORD' | 'FACTOR' | 'SIGN_ON'; username: string }
   | { kind: 'ERASURE'; code: string }
 
 /** A user as the form sends it, also while the change waits for a second person. */

@@ -2,6 +2,7 @@ import { otherSpellings, spellingsText, tidyReferenceItem, type ReferenceBase } 
 import { and, eq, sql } from 'drizzle-orm'
 import { audit, type AuditAction } from '../../platform/audit/audit.ts'
 import { changesBetween } from '../../platform/audit/changes.ts'
+import { checkGroupRole } from '../../platform/access/grants.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { brokenUnique } from '../../db/errors.ts'
 import { referenceItem } from '../../db/schema/index.ts'
@@ -83,6 +84,7 @@ export async function createItem(write: ReferenceWrite, given: Given) {
   const list = listOf(write.base)
   refuseKeys(given)
   const item = await columnsFor(services.db, list.base, given)
+  if (list.base === 'sign-in-group') await checkGroupRole(services.db, principal, item['role'])
   const problems = await checkItem(services.db, list, item)
   if (problems.length > 0) refuse('VALIDATION', { errors: problems })
   const now = services.clock.now()
@@ -158,6 +160,7 @@ export async function updateItem(write: ReferenceWrite, id: number, given: Given
         refuse('STALE_RECORD', { details: { current: itemReply(before) } })
       refuseFixed(before)
       const item = await columnsFor(tx, list.base, renamed(list.base, before, given))
+      if (list.base === 'sign-in-group') await checkGroupRole(tx, write.principal, item['role'])
       const problems = await checkItem(tx, list, item, itemFields(before))
       if (problems.length > 0) refuse('VALIDATION', { errors: problems })
       const columns = itemColumns(list.base, item)

@@ -3,6 +3,7 @@ import { handlers } from '../../platform/http/handlers.ts'
 import { listOutbox, retryMail } from '../../areas/mail-log/list.ts'
 import { effectiveSettings } from '../../platform/settings/effective.ts'
 import { changeAccess, sessionsOf } from '../../areas/user/access.ts'
+import { inviteUser } from '../../areas/user/invite.ts'
 import {
   confirmAccessChange,
   listAccessChanges,
@@ -16,7 +17,9 @@ export const adminHandlers = handlers({
   'roleInsight.view': async ({ services, principal, meta, params }) =>
     dryView(services, principal, meta, Number(params.id)),
   'userAccess.change': async ({ services, principal, meta, body }) =>
-    changeAccess(services, principal, meta, body),
+    body.action === 'INVITE'
+      ? inviteUser(services, principal, meta, body.username)
+      : changeAccess(services, principal, meta, { username: body.username, action: body.action }),
   'userAccess.sessions': async ({ services, params }) => sessionsOf(services, params.code),
   'accessChange.list': async ({ services, principal, query }) =>
     listAccessChanges(services, principal, query),

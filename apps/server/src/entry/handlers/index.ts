@@ -32,6 +32,7 @@ import { publicFacilityHandlers } from './public-facility.ts'
 import { publicPhysicianHandlers } from './public-physician.ts'
 import { recordHandlers } from './record.ts'
 import { reportHandlers } from './report.ts'
+import { singleSignOnHandlers } from './single-sign-on.ts'
 import { verificationHandlers } from './verification.ts'
 import { workHandlers } from './work.ts'
 
@@ -40,6 +41,7 @@ const served: Handlers = {
   ...adminHandlers,
   ...authHandlers,
   ...factorHandlers,
+  ...singleSignOnHandlers,
   ...logHandlers,
   ...physicianHandlers,
   ...physicianUpkeepHandlers,

@@ -69,6 +69,15 @@ export const personPlaces: readonly PersonPlace[] = [
     erase: 'remove',
     exported: false,
   },
+  { what: 'Single sign-on', table: 'user_identity', where: byUser, erase: 'remove' },
+  { what: 'Sign-ons under way', table: 'sign_on_attempt', where: byUser, erase: 'remove', exported: false },
+  {
+    what: 'Invitations to single sign-on',
+    table: 'sign_on_invitation',
+    where: byUser,
+    erase: 'remove',
+    exported: false,
+  },
   { what: 'Saved views', table: 'saved_view', where: byOwner, erase: 'remove' },
   {
     what: 'Documents',

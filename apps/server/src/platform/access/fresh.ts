@@ -1,14 +1,15 @@
 import type { Endpoint } from '@capiz/api/contract/define'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { userFactor } from '../../db/schema/index.ts'
+import { userFactor, userIdentity } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse } from '../errors/refuse.ts'
 import type { Services } from '../services.ts'
+import { isPasswordOff } from './password-off.ts'
 import type { SignedInUser } from './principal.ts'
 
 /** How long a proof counts as fresh. */
-const freshMinutes = 5
+export const freshMinutes = 5
 
 /** Returns the kinds of second factor a user has; none when there is none. */
 export async function factorKinds(db: Executor, userId: number): Promise<('TOTP' | 'PASSKEY')[]> {
@@ -20,6 +21,16 @@ export async function factorKinds(db: Executor, userId: number): Promise<('TOTP'
   return rows.map(({ kind }) => kind)
 }
 
+/** Name of the single sign-on by which the user can confirm; undefined where no identity of it is linked. */
+async function linkedProvider(
+  { config }: Services,
+  db: Executor,
+  userId: number,
+): Promise<string | undefined> {
+  const linked = await db.$count(userIdentity, eq(userIdentity.userId, userId))
+  return linked > 0 ? config.singleSignOn?.name : undefined
+}
+
 function isFresh({ clock }: Services, { freshDate }: SignedInUser): boolean {
   if (freshDate === null) return false
   return clock.now().getTime() - freshDate.getTime() <= freshMinutes * 60_000
@@ -27,7 +38,10 @@ function isFresh({ clock }: Services, { freshDate }: SignedInUser): boolean {
 
 async function needFresh(services: Services, db: Executor, user: SignedInUser): Promise<void> {
   if (isFresh(services, user)) return
-  refuse('STEP_UP_REQUIRED', { details: { factors: await factorKinds(db, user.userId) } })
+  const factors = await factorKinds(db, user.userId)
+  const singleSignOn = factors.length === 0 ? await linkedProvider(services, db, user.userId) : undefined
+  const hasPassword = !(await isPasswordOff(db, services, user))
+  refuse('STEP_UP_REQUIRED', { details: { factors, hasPassword, ...(singleSignOn && { singleSignOn }) } })
 }
 
 /**

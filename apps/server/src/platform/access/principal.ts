@@ -132,7 +132,8 @@ export async function signedInUser(
     marker,
     permissions,
     linkedCode: user.linkedCode,
-    temporaryPassword: user.temporaryPassword,
+    // whoever signs in elsewhere has no use for a password of their own here
+    temporaryPassword: user.temporaryPassword && found.session.identityId === null,
     lacksFactor:
       services.config.requiresFactor && !found.session.secondFactor && asksForFactor(marker, permissions),
     freshDate: found.session.freshDate,

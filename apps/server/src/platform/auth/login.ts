@@ -6,12 +6,12 @@ import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
-import { factorKinds } from '../access/fresh.ts'
 import { countCode, type FactorProof, forgetWrongCodes, isGiven, passSecondFactor } from './factor.ts'
+import { askForFactor, isFirstStep } from './first-step.ts'
 import { isLockedOut, lockedOutMessage } from './lock.ts'
-import { requestOptions } from './passkey.ts'
 import { pretendToVerify, verifyPassword } from './password.ts'
-import { beginSession, heldUser, type TokenPair } from './session.ts'
+import { beginSession, bySelf, heldUser, type TokenPair } from './session.ts'
+import { refusePasswordOff } from '../access/password-off.ts'
 import { countTry, forgetTries, forgiveFirstStep } from './tries.ts'
 
 type UserRow = typeof appUser.$inferSelect
@@ -40,8 +40,9 @@ async function openSession(
     const user = await heldUser(tx, verified.id)
     if (user?.passwordHash !== verified.passwordHash) return refuse('BAD_CREDENTIALS')
     refuseUnlessOpen(user, now)
+    await refusePasswordOff(tx, services, user)
     const secondFactor = await passSecondFactor(tx, services, user, given)
-    const proof = { secondFactor, freshDate: now }
+    const proof = { ...bySelf, secondFactor, freshDate: now }
     const pair = await beginSession(tx, services, { userId: user.id, reason: 'REPLACED', proof }, meta)
     await tx
       .update(appUser)
@@ -71,17 +72,6 @@ async function recordRefusal(services: Services, name: string, user: UserRow | u
     meta,
   })
 }
-
-/** Refuses the first step with the factors of the user, and with what a browser needs to use a passkey. */
-async function askForFactor(services: Services, userId: number): Promise<never> {
-  const { db } = services
-  const passkey = await requestOptions(db, services, userId, 'SIGN_IN')
-  const factors = await factorKinds(db, userId)
-  return refuse('SECOND_FACTOR_REQUIRED', { details: { factors, ...(passkey && { passkey }) } })
-}
-
-const isFirstStep = (error: unknown): boolean =>
-  error instanceof Refusal && error.errorCode === 'SECOND_FACTOR_REQUIRED'
 
 /**
  * Signs in with username and password, and with a code or a passkey where the user has a second factor: without one the answer is

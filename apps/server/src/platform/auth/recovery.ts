@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { isLockedOut } from './lock.ts'
 import { hashPassword, newTemporaryPassword } from './password.ts'
 import { revokeSessions } from './session.ts'
+import { isPasswordOff } from '../access/password-off.ts'
 import { hashToken, newToken } from '../access/token.ts'
 
 /** Life of a reset token in minutes, of a temporary password in hours (domain model 11.6). */
@@ -52,7 +53,7 @@ export async function requestReset(services: Services, email: string): Promise<v
   const expires = new Date(now.getTime() + resetMinutes * 60_000)
   await recordResetRequest(services, email, expires)
   const user = await liveUser(services, email)
-  if (!user) return
+  if (!user || (await isPasswordOff(services.db, services, user))) return
   const token = newToken()
   await inTransaction(services.db, async (tx) => {
     await tx

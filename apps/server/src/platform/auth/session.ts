@@ -54,19 +54,32 @@ export async function storePair(
   }
 }
 
-/** The proof a session begins with: whether a second factor took part, and when the user was last at the keyboard. */
+/**
+ * The proof a session begins with: whether a second factor took part, when the user was last at the keyboard, and the
+ * identity and session of the single sign-on, where that began it.
+ */
 export interface SessionProof {
   secondFactor: boolean
   freshDate: Date | null
+  identityId: number | null
+  providerSession: string | null
 }
+
+/** Of a session that no single sign-on began. */
+export const bySelf = { identityId: null, providerSession: null } as const
 
 /** The proof of a session, for the one that follows it. */
 export async function proofOf(tx: Transaction, { sessionId }: { sessionId: number }): Promise<SessionProof> {
   const [proof] = await tx
-    .select({ secondFactor: session.secondFactor, freshDate: session.freshDate })
+    .select({
+      secondFactor: session.secondFactor,
+      freshDate: session.freshDate,
+      identityId: session.identityId,
+      providerSession: session.providerSession,
+    })
     .from(session)
     .where(eq(session.id, sessionId))
-  return proof ?? { secondFactor: false, freshDate: null }
+  return proof ?? { ...bySelf, secondFactor: false, freshDate: null }
 }
 
 /** Begins a session in place of the ones the user had (domain model 11.6) and returns its first pair. */

@@ -12,6 +12,7 @@ import { countCode, type FactorProof, forgetWrongCodes, isGiven, spendProof } fr
 import { isOwnPassword } from './own-password.ts'
 import { requestOptions } from './passkey.ts'
 import { heldUser } from './session.ts'
+import { refusePasswordOff } from '../access/password-off.ts'
 
 const guesses: Limit = { max: 10, seconds: 15 * 60 }
 
@@ -40,6 +41,7 @@ async function prove(
     await forgetWrongCodes(services, principal)
     return true
   }
+  await refusePasswordOff(services.db, services, principal)
   if (given.password === undefined) return refuseField('password', 'Enter your password.')
   if (!(await isOwnPassword(services, principal, given.password))) {
     refuseField('password', 'This is not your current password.')

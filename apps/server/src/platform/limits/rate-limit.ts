@@ -27,6 +27,10 @@ export const callLimits: Readonly<Record<string, Limit>> = {
   // Links are unguessable; this keeps the trying of them, and mails, rare.
   X176: { max: 30, seconds: 600 },
   X178: { max: 5, seconds: 600 },
+  // An office signs in from one address; the provider counts wrong passwords.
+  X403: { max: 120, seconds: 600 },
+  X404: { max: 120, seconds: 600 },
+  X409: { max: 600, seconds: 600 },
   X395: { max: 30, seconds: 600 },
   X396: { max: 5, seconds: 600 },
 }

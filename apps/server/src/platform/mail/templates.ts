@@ -40,6 +40,14 @@ export const mailTexts = {
     subject: 'The second factor of your account was changed',
     body: `Good day {firstName},\n\n{change}\n\nIf it was not you, change your password and tell your administrator at once.${signature}`,
   },
+  SIGN_ON_INVITATION: {
+    subject: 'Sign in to {productName} with {provider}',
+    body: `Good day {firstName},\n\nYou can sign in to your account {username} with {provider}. Open this address within 72 hours and sign in there as yourself; it works once, and the identity you use is linked to your account:\n\n{link}\n\nDo not pass this mail on.${signature}`,
+  },
+  SIGN_ON_CHANGED: {
+    subject: 'The single sign-on of your account was changed',
+    body: `Good day {firstName},\n\n{change} Your username here is {username}.\n\nIf it was not you, tell your administrator at once.${signature}`,
+  },
   FACTOR_GUESSED: {
     subject: 'Somebody knows your password',
     body: `Good day {firstName},\n\nYour password was entered for the account {username}, followed by several wrong codes of the second factor. If it was not you, change your password and tell your administrator at once.${signature}`,

@@ -7,6 +7,12 @@ import {
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import {
+  type SingleSignOn,
+  singleSignOnEntries,
+  singleSignOnOf,
+  singleSignOnProblems,
+} from './single-sign-on.ts'
 
 /** Relative folders count from the root of the project: npm starts some commands there and some in the workspace. */
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -100,6 +106,7 @@ const Environment = v.object({
     ),
     '',
   ),
+  ...singleSignOnEntries,
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
   CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
@@ -168,6 +175,8 @@ export interface Config {
   twoPersons: boolean
   /** whether a public application becomes a record and a request only once its mail address is confirmed */
   confirmsApplicants: boolean
+  /** the identity provider of the single sign-on; undefined: there is none */
+  singleSignOn: SingleSignOn | undefined
   /** days for which the confirmation of each section of a record by its provider holds */
   confirmationDays: ConfirmationCycles
   /** whom passkeys are made for, from the public address; undefined where browsers make none */
@@ -247,6 +256,7 @@ function toConfig(env: Environment): Config {
     confirmsApplicants: env.CAPIZ_CONFIRM_APPLICANTS
       ? env.CAPIZ_CONFIRM_APPLICANTS === 'true'
       : isService(env),
+    singleSignOn: singleSignOnOf(env),
     confirmationDays: env.CAPIZ_CONFIRMATION_DAYS,
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
@@ -310,7 +320,7 @@ export function readConfig(
     const example = examples[name]
     return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
   })
-  problems.push(...s3Problems(given))
+  problems.push(...s3Problems(given), ...singleSignOnProblems(given))
   if (parsed.success) problems.push(...environmentProblems(parsed.output))
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: toConfig(parsed.output) }
@@ -327,6 +337,7 @@ export function printableConfig(config: Config): Record<string, unknown> {
     auditKeys: config.auditKeys.map(() => '***'),
     clientCredential: config.clientCredential && '***',
     metricsToken: config.metricsToken && '***',
+    singleSignOn: config.singleSignOn && { ...config.singleSignOn, clientSecret: '***' },
     s3: config.s3 && { ...config.s3, accessKeyId: '***', secretAccessKey: '***' },
   }
 }

@@ -79,6 +79,17 @@ function confirmation(config: Config): Setting {
   )
 }
 
+/** The identity provider, and the roles that sign in with it alone. */
+function singleSignOn({ singleSignOn: provider }: Config): Setting[] {
+  if (!provider) return [setting('Single sign-on', 'Not set up', 'CAPIZ_OIDC_ISSUER')]
+  const { name, issuer, onlyRoles } = provider
+  const roles = onlyRoles.length > 0 ? onlyRoles.join(', ') : 'None'
+  return [
+    setting('Single sign-on', `${name} (${issuer.href})`, 'CAPIZ_OIDC_ISSUER'),
+    setting('Roles that do not sign in with a password', roles, 'CAPIZ_OIDC_ONLY_ROLES'),
+  ]
+}
+
 function signingIn(config: Config): Setting[] {
   return [
     setting('A session ends after', minutes(config.sessionSeconds), 'CAPIZ_SESSION_SECONDS'),
@@ -105,6 +116,7 @@ function signingIn(config: Config): Setting[] {
       'CAPIZ_TWO_PERSONS',
     ),
     confirmation(config),
+    ...singleSignOn(config),
     setting(
       'Key of the tokens and second factors',
       config.secret ? 'Set by the operator' : 'Made by the server and kept in the database',

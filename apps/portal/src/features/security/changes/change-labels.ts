@@ -11,6 +11,7 @@ export const reasonLabels: Readonly<Record<AccessChangeRow['reason'], string>> =
   MAIL: 'Change the e-mail address',
   PASSWORD: 'Reset the password',
   FACTOR: 'Remove the second factor',
+  SIGN_ON: 'Invite to single sign-on',
   ROLE: 'Let a role administer',
   ERASURE: 'Erase the person',
 }

@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { config } from '../../../platform/config.ts'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import { useUser } from '../../../platform/session/session.ts'
@@ -40,7 +41,13 @@ function send(action: UserAction, record: UserRow, idempotencyKey: string): Prom
   }
   if (action === 'password') return call(user.issueTemporaryPassword, { body: { username } }, options)
   if (action === 'factor') return call(factor.reset, { params: { code: record.code } }, options)
-  const wire = { lock: 'LOCK', unlock: 'UNLOCK', endSession: 'END_SESSION' } as const
+  const wire = {
+    lock: 'LOCK',
+    unlock: 'UNLOCK',
+    endSession: 'END_SESSION',
+    invite: 'INVITE',
+    unlink: 'UNLINK',
+  } as const
   return call(userAccess.change, { body: { username, action: wire[action] } }, options)
 }
 
@@ -110,7 +117,7 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
   return (
     <>
       <Inline gap={2}>
-        {actionsFor(record, me.username, isSignedIn).map((action) => (
+        {actionsFor(record, me.username, { isSignedIn, signOn: config.signOn }).map((action) => (
           <Button
             key={placeOf(action)}
             ref={action === 'password' ? afterEnd : undefined}

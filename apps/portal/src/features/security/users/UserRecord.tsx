@@ -14,6 +14,7 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCan } from '../../../platform/session/session.ts'
+import { config } from '../../../platform/config.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { momentText } from '../moments.ts'
@@ -47,6 +48,15 @@ function facts(record: UserRow) {
       label: 'Password',
       value: record.temporaryPassword ? 'Temporary, to be changed at the next sign-in' : 'Own',
     },
+    ...(config.signOn === ''
+      ? []
+      : [
+          {
+            id: 'sign-on',
+            label: 'Single sign-on',
+            value: record.singleSignOn ? `Linked to ${config.signOn}` : 'Not linked',
+          },
+        ]),
     { id: 'factor', label: 'Second factor', value: record.secondFactor ? 'Authenticator app' : 'None' },
     { id: 'login', label: 'Last sign-in', value: momentText(record.lastLogin, 'Never') },
   ]

@@ -8,34 +8,67 @@ import { userChanges, userListSchema, userQuery, userValues } from './user-state
 import { userForm } from './user-form.ts'
 import { sent, valuesOf } from './user-values.ts'
 
+const unlinked = { singleSignOn: false, linkedCode: null }
+
 describe('what can be done with a user', () => {
   it('follows how they stand', () => {
     expect(
-      actionsFor({ status: 'ACTIVE', username: 'officer', secondFactor: false }, 'admin', true),
+      actionsFor({ status: 'ACTIVE', username: 'officer', secondFactor: false, ...unlinked }, 'admin', {
+        isSignedIn: true,
+        signOn: '',
+      }),
     ).toContain('lock')
     expect(
-      actionsFor({ status: 'LOCKED', username: 'officer', secondFactor: false }, 'admin', true),
+      actionsFor({ status: 'LOCKED', username: 'officer', secondFactor: false, ...unlinked }, 'admin', {
+        isSignedIn: true,
+        signOn: '',
+      }),
     ).toContain('unlock')
     expect(
-      actionsFor({ status: 'DISABLED', username: 'officer', secondFactor: false }, 'admin', true),
+      actionsFor({ status: 'DISABLED', username: 'officer', secondFactor: false, ...unlinked }, 'admin', {
+        isSignedIn: true,
+        signOn: '',
+      }),
     ).toEqual(['enable'])
   })
   it('ends a session only where there is one', () => {
-    const officer = { status: 'ACTIVE', username: 'officer', secondFactor: false } as const
-    expect(actionsFor(officer, 'admin', true)).toContain('endSession')
-    expect(actionsFor(officer, 'admin', false)).toEqual(['password', 'lock', 'disable'])
+    const officer = { status: 'ACTIVE', username: 'officer', secondFactor: false, ...unlinked } as const
+    expect(actionsFor(officer, 'admin', { isSignedIn: true, signOn: '' })).toContain('endSession')
+    expect(actionsFor(officer, 'admin', { isSignedIn: false, signOn: '' })).toEqual([
+      'password',
+      'lock',
+      'disable',
+    ])
   })
   it('removes a second factor from others alone', () => {
-    const withFactor = (username: string) => ({ status: 'ACTIVE', username, secondFactor: true }) as const
-    expect(actionsFor(withFactor('officer'), 'admin', false)).toContain('factor')
-    expect(actionsFor(withFactor('admin'), 'admin', false)).not.toContain('factor')
+    const withFactor = (username: string) =>
+      ({ status: 'ACTIVE', username, secondFactor: true, ...unlinked }) as const
+    expect(actionsFor(withFactor('officer'), 'admin', { isSignedIn: false, signOn: '' })).toContain('factor')
+    expect(actionsFor(withFactor('admin'), 'admin', { isSignedIn: false, signOn: '' })).not.toContain(
+      'factor',
+    )
+  })
+  it('invites staff to single sign-on, or takes it off, where there is one', () => {
+    const officer = { status: 'ACTIVE', username: 'officer', secondFactor: false, ...unlinked } as const
+    const at = (signOn: string) => ({ isSignedIn: false, signOn })
+    expect(actionsFor(officer, 'admin', at('Company login'))).toContain('invite')
+    expect(actionsFor({ ...officer, singleSignOn: true }, 'admin', at('Company login'))).toContain('unlink')
+    expect(actionsFor(officer, 'admin', at(''))).not.toContain('invite')
+    const coordinator = { ...officer, linkedCode: 'HF0000001' }
+    expect(actionsFor(coordinator, 'admin', at('Company login'))).not.toContain('invite')
   })
   it('never ends in oneself being locked out', () => {
-    expect(actionsFor({ status: 'ACTIVE', username: 'admin', secondFactor: false }, 'admin', true)).toEqual([
-      'password',
-    ])
     expect(
-      actionsFor({ status: 'LOCKED', username: 'admin', secondFactor: false }, 'admin', true),
+      actionsFor({ status: 'ACTIVE', username: 'admin', secondFactor: false, ...unlinked }, 'admin', {
+        isSignedIn: true,
+        signOn: '',
+      }),
+    ).toEqual(['password'])
+    expect(
+      actionsFor({ status: 'LOCKED', username: 'admin', secondFactor: false, ...unlinked }, 'admin', {
+        isSignedIn: true,
+        signOn: '',
+      }),
     ).not.toContain('disable')
   })
   it('asks by name', () => {

@@ -2,8 +2,8 @@ import type { Permission } from '@capiz/domain/access'
 import { eq } from 'drizzle-orm'
 import { appUser, role } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import type { Principal } from '../../platform/access/principal.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import type { Principal } from './principal.ts'
+import { refuse } from '../errors/refuse.ts'
 
 /**
  * Refuses to give permissions that the caller does not hold, so that the right to edit users or roles does not lead to
@@ -26,4 +26,11 @@ export async function checkTakeOver(db: Executor, principal: Principal, userId: 
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(eq(appUser.id, userId))
   if (held) checkGrant(principal, held.permissions)
+}
+
+/** Refuses to let a group give a role with more than the caller holds. */
+export async function checkGroupRole(db: Executor, principal: Principal, roleCode: unknown): Promise<void> {
+  if (typeof roleCode !== 'string') return
+  const [given] = await db.select({ permissions: role.permissions }).from(role).where(eq(role.code, roleCode))
+  if (given) checkGrant(principal, given.permissions)
 }
