@@ -39,7 +39,7 @@ export const exceptions: readonly Exception[] = [
   calls('changes of access by two persons; tested by second-person', 'X390 X391 X392'),
   calls('whose data a user reached; tested by reach', 'X393 X394'),
   calls('removals by retention period; tested by purge', 'X401'),
-  calls('an erasure two people decide on; tested by erase-person', 'X402'),
+  calls('an erasure two people decide on; tested by erase-person', 'X402 X446'),
   calls('passkeys need an authenticator; tested by passkey', 'X397 X398 X399 X400'),
   calls(
     'single sign-on needs an identity provider; tested by single-sign-on',

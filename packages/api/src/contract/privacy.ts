@@ -1,8 +1,8 @@
 import { retentionKindCodes } from '@capiz/domain/privacy'
 import * as v from 'valibot'
-import { ErasureRequest, RetentionRun, retentionResults } from '../schema/privacy.ts'
-import { callsOf, json, nothing, pageOf } from './calls.ts'
-import { pagingEntries } from './common.ts'
+import { ErasureEffects, ErasureRequest, RetentionRun, retentionResults } from '../schema/privacy.ts'
+import { callsOf, itemOf, json, nothing, pageOf } from './calls.ts'
+import { codeParam, pagingEntries } from './common.ts'
 import { group, needs } from './define.ts'
 
 const audit = callsOf('audit')
@@ -21,5 +21,8 @@ export const retention = group('retention', {
 
 /** Erasure of a person, which a second person confirms and the operator carries out (addition of ours). */
 export const erasure = group('erasure', {
+  effects: auth.read('X446', '/erasure/{code}/effects', needs('USER_EDIT'), itemOf(ErasureEffects), {
+    params: { code: codeParam('physician', 'user') },
+  }),
   request: auth.send('X402', '/erasure', needs('USER_EDIT'), nothing, { body: json(ErasureRequest) }),
 })

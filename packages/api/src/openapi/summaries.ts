@@ -94,7 +94,10 @@ const summaries: Summaries = {
     ofUser: 'Whose data a user reached in a period, from the audit log',
     readers: 'Who read a record or took its files, the latest first',
   },
-  erasure: { request: 'Request the erasure of a person, which a second administrator confirms' },
+  erasure: {
+    effects: 'What an erasure does with the rows about a person; changes nothing',
+    request: 'Request the erasure of a person, which a second administrator confirms',
+  },
   retention: { list: 'Removals of data whose retention period was over, the latest first' },
   userAccess: {
     change:

@@ -23,3 +23,20 @@ export const ErasureRequest = v.object({
   /** code of a physician or a user */
   code: v.pipe(Text(40), v.regex(/^(PHY|USR)\d{7}$/i, 'Enter a code such as PHY0000001 or USR0000001.')),
 })
+
+/** What an erasure does with the rows about a person, counted before anybody confirms it. */
+export const ErasureEffects = v.object({
+  /** name of the person */
+  name: v.string(),
+  /** what has to be done before, one sentence each; none when nothing stands against it */
+  refusals: v.array(v.string()),
+  lines: v.array(
+    v.object({
+      what: v.string(),
+      action: v.picklist(['REMOVED', 'REWRITTEN', 'KEPT']),
+      rows: v.number(),
+      /** reason to keep them, with or without the person */
+      why: v.nullable(v.string()),
+    }),
+  ),
+})

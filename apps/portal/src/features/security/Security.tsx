@@ -30,7 +30,8 @@ const parts: readonly AreaPart[] = [
     path: 'to-confirm',
     label: 'To confirm',
     needs: 'USER_EDIT',
-    description: 'Changes of access that a second person confirms before they take effect.',
+    description:
+      'Changes of access and erasures of persons; a second person confirms each before it takes effect.',
     Screen: lazyScreen(
       () => import('./changes/AccessChanges.tsx'),
       (m) => m.AccessChanges,

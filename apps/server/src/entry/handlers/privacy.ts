@@ -1,5 +1,6 @@
 import { keepChange } from '../../areas/user/second-person.ts'
 import { listRetentionRuns } from '../../areas/retention/list.ts'
+import { erasureEffects } from '../../ops/person/effects.ts'
 import { findPerson } from '../../ops/person/keys.ts'
 import { erasureRefusals } from '../../ops/person/refusals.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
@@ -8,6 +9,10 @@ import { handlers } from '../../platform/http/handlers.ts'
 /** Retention and erasure of personal data (additions of ours). */
 export const privacyHandlers = handlers({
   'retention.list': async ({ services, query }) => listRetentionRuns(services.db, query),
+  'erasure.effects': async ({ services, params }) => {
+    const keys = await findPerson(services.db, params.code)
+    return keys ? erasureEffects(services.db, keys) : refuse('NOT_FOUND')
+  },
   'erasure.request': async ({ services, principal, meta, body }) => {
     const code = body.code.toUpperCase()
     const keys = await findPerson(services.db, code)

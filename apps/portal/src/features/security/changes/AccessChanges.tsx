@@ -50,7 +50,7 @@ const columns: readonly Column<AccessChangeRow>[] = [
 const keyOf = (row: AccessChangeRow): string => String(row.id)
 const ways = { values: changeListValues, changes: changeListChanges }
 
-/** Changes of access that wait for a second person: each is confirmed or rejected by somebody else. */
+/** Changes of access and erasures that wait for a second person: each is confirmed or rejected by somebody else. */
 export function AccessChanges(): ReactElement {
   const [state, list] = useListState(changeListSchema, ways)
   const [decision, setDecision] = useState<{ change: AccessChangeRow; isConfirmation: boolean }>()
