@@ -24,7 +24,7 @@ export const ErasureRequest = v.object({
   code: v.pipe(Text(40), v.regex(/^(PHY|USR)\d{7}$/i, 'Enter a code such as PHY0000001 or USR0000001.')),
 })
 
-/** What an erasure does with the rows about a person, counted before anybody confirms it. */
+/** Effects of an erasure on the rows about a person, counted before anybody confirms it. */
 export const ErasureEffects = v.object({
   /** name of the person */
   name: v.string(),

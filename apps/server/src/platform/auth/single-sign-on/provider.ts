@@ -113,7 +113,7 @@ async function groupsOf(
   return groupsIn(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub), name) ?? []
 }
 
-/** What the provider says about a sign-in; `authenticated` is when the user proved to be at the keyboard there. */
+/** Statements of the provider about a sign-in; `authenticated` is when the user proved to be at the keyboard there. */
 export interface VerifiedClaims extends SignOnClaims {
   authenticated: Date | null
 }

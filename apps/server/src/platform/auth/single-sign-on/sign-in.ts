@@ -96,7 +96,7 @@ async function linkedUser(services: Services, claims: SignOnClaims | undefined) 
   return user
 }
 
-/** What the provider said: of the return, or kept from the first step of this attempt. */
+/** Returns the statements of the provider: of the return, or kept from the first step of this attempt. */
 async function claimsOf(
   services: Services,
   attempt: SignOnAttempt,
