@@ -168,28 +168,28 @@ describe('signing in', () => {
   ])('a return %s is refused', async (_, change) => {
     await link('officer', 'sub-officer')
     const reply = await finish(change(await signOn('sub-officer')))
-    expect(refusalOf(reply)).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(reply)).toEqual([403, 'SIGN_ON_FAILED'])
   })
 
   test('a return counts once, for its own browser and not later than ten minutes', async () => {
     await link('officer', 'sub-officer')
     const back = await signOn('sub-officer')
     const replies = await Promise.all([finish(back), finish(back)])
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect((await finish(back)).status).toBe(409)
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
+    expect((await finish(back)).status).toBe(403)
     const first = await signOn('sub-officer')
     const second = await signOn('sub-officer')
-    expect((await finish({ ...first, key: second.key })).status).toBe(409)
+    expect((await finish({ ...first, key: second.key })).status).toBe(403)
     const late = await signOn('sub-officer')
     t.clock.advance(601)
-    expect(refusalOf(await finish(late))).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(await finish(late))).toEqual([403, 'SIGN_ON_FAILED'])
   })
 
   test('a cancelled sign-in says so, without the words the provider was given', async () => {
     const { body } = await t.call('singleSignOn.start', { body: {} })
     const parameters = await browser(returnAddress).signOn(body.url, { cancel: 'yes' })
     const reply = await finish({ key: body.key, parameters })
-    expect(refusalOf(reply)).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(reply)).toEqual([403, 'SIGN_ON_FAILED'])
     expect(reply.error.message).toBe(
       'Company login did not sign you in: the sign-in was cancelled, or this service is not open to you there. Begin again.',
     )
@@ -244,7 +244,7 @@ describe('a second factor', () => {
     expect(refusalOf(await finish({ key: back.key, code: '000000' }))).toEqual([401, 'BAD_SECOND_FACTOR'])
     expect((await finish({ key: back.key, code: codeAt() })).status).toBe(200)
     t.clock.advance(30)
-    expect((await finish({ key: back.key, code: codeAt() })).status).toBe(409)
+    expect((await finish({ key: back.key, code: codeAt() })).status).toBe(403)
   })
 
   test('of the provider counts where it says that it asked for more than one', async () => {
@@ -275,7 +275,7 @@ describe('an invitation', () => {
     expect(status).toBe(200)
     expect(await usernameOf(body.access_token)).toBe('rates')
     const again = await t.call('singleSignOn.start', { body: { invitation } })
-    expect(refusalOf(again)).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(again)).toEqual([403, 'SIGN_ON_FAILED'])
     expect((await finish(await signOn('sub-other'))).status).toBe(200)
     const mails = await t.db.select().from(outboxMail).where(eq(outboxMail.template, 'SIGN_ON_CHANGED'))
     expect(mails.at(-1)?.body).toContain('rates')
@@ -293,9 +293,9 @@ describe('an invitation', () => {
     }
     const first = await invite()
     const second = await invite()
-    expect((await t.call('singleSignOn.start', { body: { invitation: first } })).status).toBe(409)
+    expect((await t.call('singleSignOn.start', { body: { invitation: first } })).status).toBe(403)
     const reply = await finish(await signOn('sub-officer', { invitation: second }))
-    expect(refusalOf(reply)).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(reply)).toEqual([403, 'SIGN_ON_FAILED'])
     expect(await t.db.$count(userIdentity)).toBe(1)
     // refused, it can be used by its owner still
     expect((await finish(await signOn('sub-other', { invitation: second }))).status).toBe(200)
@@ -306,7 +306,7 @@ describe('an invitation', () => {
     await t.call('userAccess.change', { body: { username: 'rates', action: 'INVITE' } }, { token })
     const invitation = await invitationOf('rates')
     t.clock.advance(72 * 3600 + 1)
-    expect((await t.call('singleSignOn.start', { body: { invitation } })).status).toBe(409)
+    expect((await t.call('singleSignOn.start', { body: { invitation } })).status).toBe(403)
     t.clock.set(new Date().toISOString())
     const provided = await t.call(
       'userAccess.change',
@@ -346,9 +346,9 @@ describe('linking the own account', () => {
       { body: { key: body.key, parameters } },
       { token: await passwordToken('rates') },
     )
-    expect(foreign.status).toBe(409)
+    expect(foreign.status).toBe(403)
     // nor does it sign anybody in
-    expect((await finish({ key: body.key, parameters })).status).toBe(409)
+    expect((await finish({ key: body.key, parameters })).status).toBe(403)
     const provided = await t.call('singleSignOn.link', {}, { token: await passwordToken('coordinator') })
     expect(provided.status).toBe(403)
   })
@@ -391,7 +391,7 @@ describe('a fresh sign-in at the provider', () => {
       { body: { key: begun.body.key, parameters } },
       { token },
     )
-    expect(refusalOf(done)).toEqual([409, 'SIGN_ON_FAILED'])
+    expect(refusalOf(done)).toEqual([403, 'SIGN_ON_FAILED'])
     const other = await t.call('singleSignOn.stepUp', {}, { token: await passwordToken('rates') })
     expect(other.status).toBe(404)
   })
@@ -424,13 +424,13 @@ describe('groups', () => {
     provider.people.set('sub-officer', { groups: ['reports', 'accreditation'] })
     const several = await finish(await signOn('sub-officer'))
     expect([several.status, several.error.message]).toEqual([
-      409,
+      403,
       'You cannot sign in: your groups at Company login stand for several roles. Ask an administrator.',
     ])
     provider.people.set('sub-officer', { groups: [] })
     const none = await finish(await signOn('sub-officer'))
     expect([none.status, none.error.message]).toEqual([
-      409,
+      403,
       'You cannot sign in: none of your groups at Company login may use this service any more. Ask an administrator.',
     ])
     expect(await roleOf('officer')).toBe('RATES_OFFICER')
@@ -453,7 +453,7 @@ describe('groups', () => {
       .where(eq(role.code, 'COMPLIANCE_OFFICER'))
     await link('officer', 'sub-officer')
     provider.people.set('sub-officer', { groups: ['compliance'] })
-    expect((await finish(await signOn('sub-officer'))).status).toBe(409)
+    expect((await finish(await signOn('sub-officer'))).status).toBe(403)
     expect(await roleOf('officer')).toBe('ACCREDITATION_OFFICER')
     await t.db.update(role).set({ permissions }).where(eq(role.code, 'COMPLIANCE_OFFICER'))
   })
@@ -576,7 +576,7 @@ describe('roles without a password', () => {
     expect([reset.status, await strict.db.$count(outboxMail)]).toEqual([204, before])
     const as = { token: (await signIn('admin', tinyPassword)).body.access_token }
     const temporary = await strict.call('user.issueTemporaryPassword', { body: { username: 'officer' } }, as)
-    expect(refusalOf(temporary)).toEqual([409, 'PASSWORD_OFF'])
+    expect(refusalOf(temporary)).toEqual([403, 'PASSWORD_OFF'])
     const [officer] = await strict.db.select().from(role).where(eq(role.code, 'ACCREDITATION_OFFICER'))
     const made = await strict.call(
       'user.save',

@@ -18,7 +18,7 @@ export const generalErrors = {
   ],
   SECOND_FACTOR_REQUIRED: [401, 'Enter the code of your second factor to finish signing in.'],
   BAD_SECOND_FACTOR: [401, 'This code is wrong or was used before. Enter the newest one.'],
-  SIGN_ON_FAILED: [409, 'The single sign-on did not succeed. Begin again.'],
+  SIGN_ON_FAILED: [403, 'The single sign-on did not succeed. Begin again.'],
   SIGN_ON_NOT_LINKED: [
     403,
     'This identity is linked to no account here. Ask an administrator to invite you, or sign in with your password and link it under My account.',

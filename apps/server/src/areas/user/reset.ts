@@ -34,7 +34,6 @@ async function checkUse(
 ): Promise<void> {
   if (kind === 'PASSWORD' && (await isPasswordOff(tx, services, user))) {
     refuse('PASSWORD_OFF', {
-      status: 409,
       message: 'The role of this user does not sign in with a password. Send an invitation instead.',
     })
   }
