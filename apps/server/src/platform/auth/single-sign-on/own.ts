@@ -28,6 +28,7 @@ export async function ownSignOn(services: Services, principal: Principal) {
 
 /** Begins to link an identity to the own account. */
 export async function startLink(services: Services, { userId, sessionId, linkedCode }: Principal) {
+  providerOf(services)
   if (linkedCode !== null) {
     refuse('FORBIDDEN', { message: 'Single sign-on is for staff. Accounts of providers use a password.' })
   }
