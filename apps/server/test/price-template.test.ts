@@ -1,4 +1,10 @@
-import { priceSheetKindNames, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import {
+  feeCodes,
+  priceSheetKindNames,
+  priceSheetKinds,
+  serviceTypes,
+  type PriceSheetKindName,
+} from '@capiz/domain/fees'
 import { addDays } from '@capiz/domain/time'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,6 +97,22 @@ test('begins with the lines in force, as drop-downs show them', async () => {
     { as: 'coordinator' },
   )
   expect(same.body).toMatchObject({ problems: [], summary: { new: 0, changed: 0, same: 2, removed: 0 } })
+})
+
+test.each(['standard-pf', 'ahmopi-rate'])('%s: offers the fees of its care setting alone', async (path) => {
+  for (const type of serviceTypes) {
+    const headers = { authorization: `Bearer ${await t.login('rates')}` }
+    const answer = await t.request(`/api/accr/${path}/template?type=${type}`, { headers })
+    expect(answer.headers.get('content-disposition')).toContain(`${path}-${type.toLowerCase()}.xlsx`)
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
+    const lists = sheets.find(({ name }) => name === 'Lists')?.rows ?? []
+    const offered = lists
+      .slice(1)
+      .flatMap(([cell]) => (typeof cell === 'string' ? [cell.split(' - ')[0]] : []))
+    expect(offered).toEqual([...feeCodes[type]])
+    const rule = sheets[0]?.dataValidations?.find(({ range }) => range.startsWith('A'))
+    expect(rule?.formula1).toBe(`Lists!$A$2:$A$${offered.length + 1}`)
+  }
 })
 
 test('is not given for others', async () => {

@@ -143,9 +143,9 @@ async function template(kind: PriceSheetKindName, { services, query, principal }
   // A provider's template is for the own record, also when none is named.
   if (owner && principal.marker !== 'ADMIN') header[owner] ??= principal.linkedCode
   if (owner && header[owner]) checkOwner(principal, kind, header[owner])
-  const suffix = owner && header[owner] ? `-${header[owner]}` : ''
   const body = await buildTemplate(services, kind, header)
-  return { body, fileName: `${kind}${suffix}.xlsx`, contentType: workbookType }
+  const named = [kind, owner && header[owner], setting?.toLowerCase()].filter(Boolean)
+  return { body, fileName: `${named.join('-')}.xlsx`, contentType: workbookType }
 }
 
 function sheetHandlers(kind: PriceSheetKindName): Handlers {

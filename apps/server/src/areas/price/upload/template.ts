@@ -1,4 +1,4 @@
-import { codeLabel, priceSheetKinds } from '@capiz/domain/fees'
+import { codeLabel, feeCodes, priceSheetKinds, serviceTypes } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import { eq } from 'drizzle-orm'
 import { priceSheet } from '../../../db/schema/index.ts'
@@ -38,6 +38,14 @@ async function headerText(services: Services, header: Header, field: keyof Heade
   return codeWithLabel(value, item?.description ?? undefined)
 }
 
+/** A fee with the codes of one care setting to choose from, since a sheet of that setting takes no others. */
+function withinSetting(field: LineField, serviceType: string | null | undefined): LineField {
+  const setting = serviceTypes.find((one) => one === serviceType)
+  if (field.name !== 'feeCode' || !setting || !field.choices) return field
+  const codes: readonly string[] = feeCodes[setting]
+  return { ...field, choices: field.choices.filter(({ code }) => codes.includes(code)) }
+}
+
 /** The upload workbook of a kind: facts, headings, the lines in force, drop-downs, notes and lists. */
 export async function buildTemplate(services: Services, kind: PriceSheetKindName, header: Header) {
   const { headerKey } = headerColumns(kind, header)
@@ -52,10 +60,16 @@ export async function buildTemplate(services: Services, kind: PriceSheetKindName
     const own = field === 'effectiveDate' || field === 'validityDate' || field === 'remarks'
     details[field] = own ? null : await headerText(services, header, field)
   }
-  return uploadWorkbook(services.db, sheetLayout(kind), {
-    name: priceSheetKinds[kind].title,
-    details,
-    lines: current ? await linesOf(services.db, kind, current.id) : [],
-    notes: notesOf(kind, current?.effectiveDate ?? null),
-  })
+  const layout = sheetLayout(kind)
+  const fields = layout.fields.map((field) => withinSetting(field, header.serviceType))
+  return uploadWorkbook(
+    services.db,
+    { ...layout, fields },
+    {
+      name: priceSheetKinds[kind].title,
+      details,
+      lines: current ? await linesOf(services.db, kind, current.id) : [],
+      notes: notesOf(kind, current?.effectiveDate ?? null),
+    },
+  )
 }
