@@ -1,11 +1,12 @@
 import { isEncryptedPdf, sniffKind } from './sniff.ts'
 import type { FileKind } from './sniff.ts'
 
-/** Limits of uploads (domain model 3, P3): bytes a file, files a call, characters of a name. */
+/** Limits of uploads (domain model 3, P3): bytes a file, files a call, characters and bytes of a name. */
 export const documentLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxFiles: 20,
   maxNameLength: 180,
+  maxNameBytes: 255,
   maxPictureBytes: 5 * 1024 * 1024,
   kinds: ['pdf', 'jpeg', 'png', 'xlsx', 'docx', 'csv'],
   pictureKinds: ['jpeg', 'png'],
@@ -75,11 +76,33 @@ export function safeFileName(name: string): string {
     .trim()
     .replace(/^\.+/u, '')
   if (clean === '') return 'file'
-  if (clean.length <= documentLimits.maxNameLength) return clean
   const extension = /\.[A-Za-z0-9]{1,10}$/u.exec(clean)?.[0] ?? ''
-  const stem = clean.slice(0, documentLimits.maxNameLength - extension.length)
-  // The cut may have split a letter outside the basic plane.
-  return stem.replace(/\p{Cs}$/u, '') + extension
+  return clean.length > documentLimits.maxNameLength || bytesIn(clean) > documentLimits.maxNameBytes
+    ? shortened(clean.slice(0, clean.length - extension.length), extension)
+    : clean
+}
+
+/** How many bytes a text takes in UTF-8, as file systems count. */
+function bytesIn(text: string): number {
+  let bytes = 0
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
+  }
+  return bytes
+}
+
+/** As many whole letters of a name as fit before its extension. */
+function shortened(stem: string, extension: string): string {
+  const letters = documentLimits.maxNameLength - extension.length
+  let bytes = documentLimits.maxNameBytes - extension.length
+  let kept = ''
+  for (const letter of stem) {
+    bytes -= bytesIn(letter)
+    if (bytes < 0 || kept.length + letter.length > letters) break
+    kept += letter
+  }
+  return kept + extension
 }
 
 /** Extensions a content may bear; the first is the one that is added. */
@@ -100,5 +123,5 @@ export function fileNameOf(name: string, contentType: string): string {
   const given = /\.([^.]+)$/u.exec(safe)?.[1]?.toLowerCase()
   if (given !== undefined && fitting.includes(given)) return safe
   const extension = `.${fitting[0]}`
-  return safe.slice(0, documentLimits.maxNameLength - extension.length).replace(/\p{Cs}$/u, '') + extension
+  return shortened(safe, extension)
 }

@@ -139,6 +139,20 @@ describe('fileNameOf', () => {
     expect(kept).toHaveLength(180)
     expect(kept.endsWith('.pdf')).toBe(true)
   })
+  it.each(['ñ', '報', '🏥'])('fits into what file systems take: %s', (letter) => {
+    const bytes = (name: string) => new TextEncoder().encode(name).length
+    for (const [name, type] of [
+      [`${letter.repeat(300)}.pdf`, 'application/pdf'],
+      [`${letter.repeat(120)}.exe`, 'application/pdf'],
+      [letter.repeat(84), 'application/octet-stream'],
+    ] as const) {
+      const kept = fileNameOf(name, type)
+      expect(bytes(kept)).toBeLessThanOrEqual(255)
+      expect(bytes(kept)).toBeGreaterThan(160)
+      expect(kept).toMatch(type === 'application/pdf' ? /\.pdf$/u : /^.+$/u)
+      expect(kept).not.toMatch(/\p{Cs}/u)
+    }
+  })
 })
 
 describe('safeFileName', () => {
