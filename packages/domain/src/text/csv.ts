@@ -1,8 +1,11 @@
 /** Signs a spreadsheet program takes for the beginning of a formula, the full-width ones too. */
 const armed = /^[=+\-@\t\r\n\0＝＋－＠]/u
-const plainNumber = /^[+-]?\d+(?:\.\d+)?$/u
+const plainNumber = /^-?\d+(?:\.\d+)?$/u
 
-/** A text no spreadsheet program will run: an apostrophe before what would begin a formula; plain numbers stay. */
+/**
+ * A text no spreadsheet program will run or shorten: an apostrophe before what would begin a formula and before the plus
+ * of a telephone number; plain numbers stay.
+ */
 export function disarmFormula(text: string): string {
   return armed.test(text) && !plainNumber.test(text) ? `'${text}` : text
 }
