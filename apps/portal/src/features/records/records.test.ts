@@ -7,11 +7,12 @@ import { completed, formSchema, newValues, ownerValues } from './form/values.ts'
 import { chipChanges, chipValues, dayFilters, listFilters, listQuery, listSchema } from './list/list-state.ts'
 import { recentOffences } from './list/offences.ts'
 import { ownerKinds } from './model/areas.ts'
-import type { RecordView } from './model/calls.ts'
+import type { RecordFile, RecordView } from './model/calls.ts'
 import { pathOfStep, queryOfStep, stepOfPath, stepOfQuery, type Step } from './model/place.ts'
 import { isKey, recordScreens } from './model/screens.ts'
 import { oneOf, shortened } from './model/labels.ts'
 import { movesOf } from './record/moves.ts'
+import { call } from '../../platform/calls/api.ts'
 import { checkValues } from '../../platform/forms/form-problems.ts'
 import { recordOfProvider } from '../../patterns/record-path.ts'
 
@@ -36,6 +37,29 @@ const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
   updatedBy: 'ana',
   updatedDate: '2026-11-01T00:00:00Z',
   ...more,
+})
+
+describe('files', () => {
+  const file = { uuid: 'u-1', docType: 'PHOTO' } as RecordFile
+  const queryOf = () => vi.mocked(call).mock.lastCall?.[1] as { query: unknown }
+
+  test('are previewed with an empty type and downloaded by the names of the specification', () => {
+    const names = {
+      'facility-check-in': { hfKamustahanCode: 'X-1', type: 'PHOTO' },
+      'dentist-check-in': { dentistKamustahanCode: 'X-1', type: 'PHOTO' },
+      'non-conformity': { nonConformityCode: 'X-1' },
+      'document-tracker': { code: 'X-1' },
+      'inquiry-report': { code: 'X-1' },
+      'correction-notice': { code: 'X-1' },
+    } as const
+    for (const [kind, named] of Object.entries(names)) {
+      const { fileCalls } = recordScreens[kind as keyof typeof names]
+      void fileCalls?.preview(record({}), file)
+      expect(queryOf().query, kind).toEqual({ code: 'X-1', docType: '', uuid: 'u-1' })
+      void fileCalls?.download(record({}), file)
+      expect(queryOf().query, kind).toEqual({ ...named, uuid: 'u-1' })
+    }
+  })
 })
 
 describe('places', () => {

@@ -75,11 +75,24 @@ export interface FileCalls {
 /** Returns the key of a record in its file calls. */
 export const fileCode = ({ code, id }: RecordView): string => code ?? String(id)
 
-/** The file calls of a kind; `codeName` is how its download names the record. */
-export function filesThrough(calls: { preview: BlobCall; download: BlobCall }, codeName = 'code'): FileCalls {
+/** The names a download has for the record and for the type of the file, where it takes one. */
+interface DownloadNames {
+  code?: string
+  type?: string
+}
+
+/** The file calls of a kind: a preview is asked for with an empty type, as the specification does. */
+export function filesThrough(
+  calls: { preview: BlobCall; download: BlobCall },
+  { code = 'code', type }: DownloadNames = {},
+): FileCalls {
   return {
-    preview: (record, { uuid }) => call(calls.preview, { query: { code: fileCode(record), uuid } }),
-    download: (record, { uuid }) => call(calls.download, { query: { [codeName]: fileCode(record), uuid } }),
+    preview: (record, { uuid }) =>
+      call(calls.preview, { query: { code: fileCode(record), docType: '', uuid } }),
+    download: (record, { docType, uuid }) => {
+      const ofType = type === undefined ? {} : { [type]: docType ?? '' }
+      return call(calls.download, { query: { [code]: fileCode(record), ...ofType, uuid } })
+    },
   }
 }
 
