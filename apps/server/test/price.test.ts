@@ -61,13 +61,18 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
       const latest = await get(`${path}/latest?${query}`)
       expect(latest.body).toMatchObject({ id: saved.id, effectiveDate: addDays(today, 2), lines })
       expect((await get(`${path}/latest?${query}&filterFutureDates=true`)).body).toBeNull()
+      const owner = ['healthFacilityCode', 'physicianCode'].find((name) => name in header)
+      if (owner === undefined) return
+      const nobody = new URLSearchParams(header)
+      nobody.set(owner, owner === 'physicianCode' ? 'PHY9999999' : 'HF9999999')
+      expect((await get(`${path}/latest?${nobody.toString()}`)).status).toBe(404)
     })
 
   test('is refused a second time for the same day, and in the past', async () => {
     const again = await send('POST', path, { ...input, effectiveDate: addDays(today, 2) })
-    expect(again.body).toMatchObject({ errorCode: 'PRICE_DATE_EXISTS' })
+    expect(again.body).toMatchObject({ errorCode: 'PRICE_DATE_EXISTS', errors: [{ field: 'effectiveDate' }] })
     const past = await send('POST', path, { ...input, effectiveDate: addDays(today, -1) })
-    expect(past.body).toMatchObject({ errorCode: 'DATE_IN_PAST' })
+    expect(past.body).toMatchObject({ errorCode: 'DATE_IN_PAST', errors: [{ field: 'effectiveDate' }] })
   })
 
   test('every line is checked, and named', async () => {

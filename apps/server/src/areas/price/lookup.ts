@@ -56,7 +56,7 @@ const upToToday = ({ clock }: Services, query: Query) =>
 /**
  * The sheet with the greatest effective date, or null; with `filterFutureDates=true` of those up to today
  * (specification 2, 7.10). A kind whose `latest` names all header fields takes one left out as empty; elsewhere a
- * field left out does not limit the search.
+ * field left out does not limit the search. An owner that is not on record answers 404.
  */
 export async function latestSheet(
   services: Services,
@@ -66,7 +66,11 @@ export async function latestSheet(
 ) {
   const header = await listedHeaderOf(services.db, kind, query)
   const owner = ownerField(kind)
-  if (owner && owner !== 'societyName') checkOwner(principal, kind, header[owner] ?? null)
+  if (owner && owner !== 'societyName') {
+    const code = header[owner] ?? null
+    checkOwner(principal, kind, code)
+    if (code !== null && !(await findOwner(services.db, kind, code))) refuse('NOT_FOUND')
+  }
   const { latestBy, headerKey } = priceSheetKinds[kind]
   const exact = latestBy.length === headerKey.length && latestBy.length > 0
   const limits = headerKey.map((name) => limitTo(name, header[name] ?? null))
