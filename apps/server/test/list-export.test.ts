@@ -1,4 +1,5 @@
 import { endpoints } from '@capiz/api/contract'
+import { documentStatePresentation } from '@capiz/domain/accreditation'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import * as v from 'valibot'
@@ -127,6 +128,13 @@ test('a file holds the columns that are chosen, in their order', async () => {
     (await fetchFile('facility.rows', { columns: 'code,name', format: 'xlsx' })).bytes,
   )
   expect(sheets[0]?.rows[0]).toEqual(['Code', 'Name'])
+  const states = await readXlsx(
+    (await fetchFile('facility.rows', { columns: 'credentialState', format: 'xlsx' })).bytes,
+  )
+  const labels = Object.values(documentStatePresentation).map(({ label }) => label)
+  const [, ...told] = states.sheets[0]?.rows ?? []
+  expect(told.length).toBeGreaterThan(5)
+  for (const [state] of told) expect(labels).toContain(state)
   const records = await fetchFile('nonConformity.list', { columns: 'owner,code' }, { as: 'compliance' })
   expect(linesOf(records.bytes)[0]).toBe('Name of the provider,Code')
   const noted = await app.db.select().from(auditLog).where(eq(auditLog.auditTopic, 'Export'))

@@ -1,4 +1,5 @@
-import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
+import { documentStatePresentation, isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
+import { documentStates } from '@capiz/domain/document'
 import { facilityFields } from '@capiz/domain/facility'
 import { labelsOf } from '@capiz/domain/field'
 import { physicianFields } from '@capiz/domain/physician'
@@ -42,9 +43,15 @@ const statusFields = new Set(['accreditationStatusCode', 'fromStatus', 'toStatus
 const isRequestType = (text: string): text is RequestType =>
   (requestTypes as readonly string[]).includes(text)
 
+const documentStateOf = (text: string) => documentStates.find((state) => state === text)
+
 /** A code in words where a field is known to hold codes; any other text as it is. */
 export function labelFor(name: string, text: string): string {
   if (statusFields.has(name) && isAccreditationStatus(text)) return presentStatus(text).label
+  if (name === 'credentialState') {
+    const state = documentStateOf(text)
+    return state ? documentStatePresentation[state].label : text
+  }
   if (name === 'type' && isRequestType(text)) return requestTypeInfo[text].label
   if (name === 'applicantType')
     return { HFC: 'Health facility', PHY: 'Physician', AFF: 'Affiliation' }[text] ?? text
