@@ -124,6 +124,11 @@ test('a file is taken off while the record is open, and its bytes stay', async (
   const after = await app.call('inquiryReport.get', { params: { id: made.body.id } }, compliance)
   expect(after.body.files).toEqual([])
   expect(after.body.timeline?.at(-1)).toMatchObject({ action: 'FILE', fields: ['wrong.pdf removed'] })
+  // the page asks for the names behind these, which are usernames like everywhere
+  const authors = (after.body.timeline ?? []).map(({ createdBy }) => createdBy)
+  const query = { username: authors.join(',') }
+  const names = await app.call('user.names', { query }, compliance)
+  expect(new Set(names.body.map(({ username }) => username))).toEqual(new Set(authors))
   expect((await app.call('recordFile.zip', { params, query: { code } }, compliance)).status).toBe(404)
   const [row] = await app.db.select().from(attachment).where(eq(attachment.uuid, uuid))
   expect(await app.services.files.has(row?.sha256 ?? '')).toBe(true)

@@ -31,7 +31,7 @@ export async function noteStep(
     fields: [],
     remarks: null,
     ...step,
-    createdBy: actor.name,
+    createdBy: actor.username,
     createdDate: services.clock.now(),
   })
 }
