@@ -1,9 +1,12 @@
+import { memoTypeCodes, memoTypes } from '@capiz/domain/memo'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   accreditationHistory,
   affiliation,
   appUser,
+  attachment,
   caseRecord,
   facility,
   physician,
@@ -191,6 +194,34 @@ describe('the timeline of a record', () => {
     const lines = new TextDecoder().decode(reply.bytes).trim().split('\n')
     expect(lines[0]).toContain('Title')
     expect(lines).toHaveLength((await read({ kind: 'price' })).body.totalElements + 1)
+  })
+
+  test('names memos and contracts in words, never by their codes', async () => {
+    const [sample] = await t.db.select().from(attachment).limit(1)
+    if (!sample) throw new Error('The sample has no document.')
+    const { id: _id, ...file } = sample
+    const added = (ownerKind: string, more: object) => ({
+      ...file,
+      ...more,
+      ownerKind,
+      uuid: randomUUID(),
+      ownerCode: code,
+      supersededBy: null,
+      deleted: false,
+    })
+    await t.db
+      .insert(attachment)
+      .values([
+        ...memoTypeCodes.map((memoType) =>
+          added('hf/memo', { docType: null, memoType, dateOfMemo: '2026-11-02', validityDate: null }),
+        ),
+        added('hf/contract', { docType: 'MOA', memoType: null }),
+      ])
+    const { body } = await read({ kind: 'document' })
+    const titles = body.content.map(({ title }) => title)
+    for (const label of Object.values(memoTypes)) expect(titles).toContain(`Memo: ${label} added`)
+    expect(titles).toContain('Contract (memorandum of agreement) added')
+    for (const title of titles) expect(title).not.toMatch(/_|: [A-Z]{3,} added$/)
   })
 
   test('names who asked and who decided', async () => {

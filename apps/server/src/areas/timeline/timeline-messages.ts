@@ -8,6 +8,7 @@ import {
   priceSheetKindNames,
   priceSheetKinds,
 } from '@capiz/domain/fees'
+import { memoTypeCodes, memoTypes } from '@capiz/domain/memo'
 import { recordKind, recordKindNames, recordStatusLabel } from '@capiz/domain/record'
 import { requestTypeInfo, requestTypes, type RequestStatus } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
@@ -103,10 +104,11 @@ const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Dat
     return { title: sheet, text, about }
   },
   document: (data) => {
+    const kind = memoTypeCodes.find((code) => code === data['memo'])
     const what = textOf(data['type']) || textOf(data['file'])
     const validity = dayOf(data['validity'])
     return {
-      title: `${data['memo'] === true ? `Memo: ${what}` : what} added`,
+      title: `${kind ? `Memo: ${memoTypes[kind]}` : what} added`,
       text: sentences(validity && `Valid until ${validity}`, data['deleted'] === true ? 'Removed since' : ''),
     }
   },

@@ -81,8 +81,8 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
     where e.base_version > 0 and s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}`,
   document: ({ codes, type }) => sql`
     select 'document', 'd' || d.id, d.uploaded_date, d.uploaded_by,
-      jsonb_build_object('file', d.file_name, 'type', coalesce(t.description, d.doc_type, d.memo_type),
-        'memo', d.owner_kind like '%/memo', 'validity', d.validity_date, 'deleted', d.deleted)
+      jsonb_build_object('file', d.file_name, 'type', coalesce(t.description, d.doc_type),
+        'memo', d.memo_type, 'validity', d.validity_date, 'deleted', d.deleted)
     from attachment d left join lateral (select r.description from reference_item r
       where r.list = 'document-type' and r.code = d.doc_type order by r.id limit 1) t on true
     where d.owner_kind in ${among(documents[type])} and d.owner_code in ${among(codes)}`,
