@@ -368,6 +368,28 @@ test('every declared report has its calls', () => {
     )
 })
 
+test('arrangements that overlap stand together by the code of their member, whatever name each gives', async () => {
+  const path = 'special-arrangement-redundancy-report'
+  const { body } = await run(path, filtersOf(path), 'admin', `reportPreview.${path}`)
+  const { rows } = body as unknown as { rows: { group: number; memberCode: string; member: string }[] }
+  const groups = Map.groupBy(rows, ({ group }) => group)
+  expect(groups.size).toBeGreaterThan(0)
+  for (const group of groups.values()) {
+    expect(group.length).toBeGreaterThan(1)
+    expect(new Set(group.map(({ memberCode }) => memberCode)).size).toBe(1)
+    expect(group[0]?.memberCode).toMatch(/^99-/)
+    expect(new Set(group.map(({ member }) => member)).size).toBe(1)
+  }
+  const every = await run(
+    'special-arrangement-report',
+    {},
+    'admin',
+    'reportPreview.special-arrangement-report',
+  )
+  const listed = (every.body as unknown as { rows: { memberCode: string }[] }).rows
+  expect(listed.map(({ memberCode }) => memberCode)).not.toContain(null)
+})
+
 test('documents as of a past day are those on file then, replaced and removed ones included', async () => {
   const ownerCode = 'HF0000001'
   const [blob] = await t.db.select().from(fileBlob).limit(1)

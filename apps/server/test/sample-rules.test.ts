@@ -200,6 +200,25 @@ describe('the demo', () => {
     }
   })
 
+  test('lets nothing wait for years: neither who is looked into, nor notices that nobody answered', () => {
+    const smallest = sampleOf(sampleInputs('tiny')).facility.length
+    const looked = sample.facility.filter(
+      ({ code, accreditationStatusCode }) =>
+        accreditationStatusCode === 'ON_PROCESS' && numberOf(code) >= smallest,
+    )
+    expect(looked.length).toBeGreaterThan(10)
+    for (const { code, createdDate } of looked)
+      expect(-daysBetween(tinyToday, dayOf(createdDate)), code).toBeLessThan(180)
+    const open = sample.case_record.filter(
+      ({ kind, status }) =>
+        kind === 'correction-notice' && (status === 'ISSUED' || status === 'ACKNOWLEDGED'),
+    )
+    const late = open.filter(({ fields }) => String(fields['dueDate']) < tinyToday)
+    expect(open.length).toBeGreaterThan(20)
+    expect(late.length).toBeGreaterThan(2)
+    expect(late.length / open.length).toBeLessThan(0.5)
+  })
+
   test('has physicians registered in every quarter of three years, by all sources', () => {
     const yearsBack = sample.physician.map((row) =>
       Math.floor(-daysBetween(tinyToday, dayOf(row.createdDate)) / 92),

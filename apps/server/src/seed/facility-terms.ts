@@ -11,6 +11,13 @@ interface Contract {
   to: IsoDate | null
 }
 
+/** Days since a facility came: an application waits for days, what is looked into for months. */
+export function ageOf({ registration, status }: FixtureFacility, index: number, source: Stream): number {
+  if (registration === 'PENDING' || registration === 'REVIEWED') return source.int(1, 25)
+  const drawn = source.int(200, 1400)
+  return status === 'ON_PROCESS' && levelOf('facility', index) > 0 ? 8 + (drawn % 140) : drawn
+}
+
 /** The contract of a facility at an index; none for one that never was accredited. */
 export function contractOf(
   inputs: SeedInputs,

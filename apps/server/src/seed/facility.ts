@@ -21,7 +21,7 @@ import {
 import { cityByCode, drawCity, landline } from './geography.ts'
 import { facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
-import { contractOf, licencesOf } from './facility-terms.ts'
+import { ageOf, contractOf, licencesOf } from './facility-terms.ts'
 import { indices } from './size.ts'
 import { facilityStory } from './stories/index.ts'
 
@@ -195,11 +195,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   const part = fixtureFacilities[index] ?? story ?? drawnFacility(index, source)
   const kind = facilityKinds.find(({ code }) => code === part.typeCode)
   if (!kind) throw new Error(`There is no kind of facility ${part.typeCode}.`)
-  const drawnAge =
-    part.registration === 'PENDING' || part.registration === 'REVIEWED'
-      ? source.int(1, 25)
-      : source.int(200, 1400)
-  const age = story?.age ?? drawnAge
+  const age = story?.age ?? ageOf(part, index, source)
   const drawn = contractOf(inputs, part, { index, age }, source)
   const fixed = story?.contract
   const contract = fixed ? { from: dayAt(inputs, fixed[0]), to: dayAt(inputs, fixed[1]) } : drawn

@@ -292,16 +292,18 @@ function team({ inputs, index, isFull, offset }: Drawing): Fields {
 
 /** The first two of the sample overlap: one member, one provider, one care setting. */
 export const overlappingArrangements = 2
+const overlappingMember = 'Katrina Abad'
 
 function arrangement({ inputs, source, offset, owner, index, isFull }: Drawing): Fields {
   const overlaps = index < overlappingArrangements
   const services = ['OUTPATIENT', 'INPATIENT', 'OP_OR', ...(isFull ? ['OTHER'] : [])]
   const start = overlaps ? index * 5 - 10 : offset + source.int(0, 20)
+  const member = person(source)
   return {
     ...applicantOf(owner),
     memberCode: `99-${padded(overlaps ? 0 : index, 6)}`,
     approvalCode: `AP-${padded(index + 1, 6)}`,
-    recipientName: person(source),
+    recipientName: overlaps ? overlappingMember : member,
     serviceType: overlaps ? 'INPATIENT' : source.pick(services),
     serviceCode: null,
     description: 'The agreed amount covers the whole stay, professional fees included.',

@@ -190,7 +190,11 @@ function seedRecord(inputs: SeedInputs, kind: RecordKindName, index: number, lev
   const isOld = level > 0 && index % 3 === 0
   const drawn = open ? -source.int(2, 12) : -source.int(20, 300)
   const isLate = kind === 'service-team' && level > 0 && isReplacingTeam(index)
-  const offset = isOld && !open && !isLate ? -(20 + ((index * 37) % 880)) : isLate ? -12 : drawn
+  // Notices are answered within weeks: of those that wait, one in four is overdue.
+  const waits = level > 0 && kind === 'correction-notice' && ['ISSUED', 'ACKNOWLEDGED'].includes(status)
+  const isRecent = waits && index % 4 !== 1
+  const old = isOld && !open && !isLate ? -(20 + ((index * 37) % 880)) : isLate ? -12 : drawn
+  const offset = isRecent ? -(1 + (index % 9)) : old
   const { code: series } = recordKind(kind)
   const fields = drawnFields[kind]({ inputs, source, index, isFull: level > 0, status, offset, owner })
   const year = momentAt(inputs, offset).toISOString().slice(0, 4)
