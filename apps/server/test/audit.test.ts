@@ -77,6 +77,17 @@ test('the calls find rows by filter, topic and code', async () => {
   }
   expect(await ofType('HFC')).toEqual(['Facility'])
   expect(await ofType('PHY')).toEqual([])
+  const change = { actor: 'officer', action: 'UPDATE' as const, changes: [] }
+  const about = { entityType: 'physician', entityCode: 'PHY0000001', topic: 'Physician' }
+  await inTransaction(t.db, (tx) => audit(tx, t.services, { ...change, ...about }))
+  for (const [type, expected] of [
+    ['PHY', ['Physician']],
+    ['HFC', []],
+  ] as const) {
+    const query = { entityCode: 'PHY0000001', type }
+    const found = await t.call('auditLog.topics', { query }, { as: 'admin' })
+    expect(found.body, type).toEqual(expected)
+  }
   const code = list.body.content[0]?.code ?? ''
   const one = await t.call('auditLog.findByCode', { query: { code } }, { as: 'admin' })
   expect(one.body.id).toBe(list.body.content[0]?.id)

@@ -82,6 +82,10 @@ test.each(withUpload)('%s: a file of its lines becomes its sheet', async (kind) 
   const effectiveDate = addDays(today, 30)
   const saved = await send('upload-file', { ...header, effectiveDate })
   expect(saved.body).toMatchObject({ imported: lines.length, rejected: [] })
+  const { body: history } = await t.call('priceImport.list', { query: { kind } }, { as: 'rates' })
+  expect(history.content).toMatchObject([
+    { kind, status: 'DONE', rows: lines.length, result: { recordId: saved.body['sheetId'] } },
+  ])
   const sheet = await priceCalls(() => t).get(`${path}/${String(saved.body['sheetId'])}`)
   expect(sheet.body).toMatchObject({ ...header, kind, effectiveDate, lines })
 })

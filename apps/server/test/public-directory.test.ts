@@ -104,6 +104,11 @@ describe('what the public sees', () => {
     expect(own.body.map(({ code }) => code)).toEqual(['HF0000001'])
     expect((await list({ phyCode: 'PHY0000002' })).body).toEqual([])
     expect((await list({ phyCode: 'PHY0000001', term: 'nothing like it' })).body).toEqual([])
+    for (const path of ['?term=%25A%25', '?phyCode=', '']) {
+      const bare = await app.request(`/api/accr/public/affiliated-hf-list${path}`)
+      const { errors } = (await bare.json()) as { errors?: { field: string }[] }
+      expect([bare.status, errors?.map(({ field }) => field)], path).toEqual([422, ['phyCode']])
+    }
     expect((await list({ phyCode: 'PHY0000001', accreditationStatusCode: 'ON_PROCESS' })).body).toEqual([])
   })
 })
