@@ -1,4 +1,4 @@
-import { leastPeers } from '@capiz/domain/fees'
+import { leastPeers, yearlyImpact } from '@capiz/domain/fees'
 import { recordProblems } from '@capiz/domain/record'
 import { reportPaths, reports } from '@capiz/domain/report'
 import { addYears } from '@capiz/domain/time'
@@ -92,7 +92,7 @@ test('providers with valid, ending, ended and missing documents can be listed', 
   }
 })
 
-test('an open proposal of the sample has prices with a place among five peers or more', async () => {
+test('an open proposal of the sample has prices with a place among five peers or more, and counts of use', async () => {
   const code = 'HF0000015'
   const query = { applicantCode: code, requestType: 'hf/room-rate', status: 'PENDING,REVIEWED' }
   const { body } = await t.call('request.list', { query }, { as: 'rates' })
@@ -103,6 +103,8 @@ test('an open proposal of the sample has prices with a place among five peers or
   const placed = lines.body.filter(({ position }) => position !== null)
   expect(placed).not.toEqual([])
   for (const { position } of placed) expect(position?.peers).toBeGreaterThanOrEqual(leastPeers)
+  const both = placed.filter((line) => yearlyImpact(line) !== undefined)
+  expect(both).not.toEqual([])
 })
 
 test('some proposals of the sample have counts of use, others none', async () => {

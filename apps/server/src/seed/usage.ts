@@ -6,9 +6,13 @@ import { formatCode } from '../platform/runtime/codes.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { sheetsOfOwner } from './price.ts'
 import { stream } from './random.ts'
+import { indices } from './size.ts'
 
-/** Facilities whose use is counted, the first of the sample; proposals of the others have no counts. */
-const countedFacilities = 3
+/**
+ * Places of the facilities whose use is counted: the first of the sample, and one whose open proposal has five peers, so
+ * that impact and position are seen together. Proposals of the others have no counts.
+ */
+const countedFacilities = [0, 1, 2, 14]
 
 /** Items of a facility that have a price and are counted; every sixth is not. */
 function itemsOf(inputs: SeedInputs, facility: number): string[] {
@@ -23,7 +27,8 @@ function itemsOf(inputs: SeedInputs, facility: number): string[] {
 /** Monthly counts of use as stored; the second facility has counts of the last eight months alone. */
 export function* usageRows(inputs: SeedInputs): Generator<typeof usageCount.$inferInsert> {
   const first: IsoDate = `${lastMonths(inputs.asOf).from}-01`
-  for (let facility = 0; facility < countedFacilities; facility++) {
+  const there = new Set([...indices('facility', inputs.size)].map(([index]) => index))
+  for (const facility of countedFacilities.filter((index) => there.has(index))) {
     const source = stream(inputs.seedNumber, 'usage-count', facility)
     const { createdDate } = stampsAt(inputs, { offset: -5, by: 'rates' }, undefined, facility)
     const items = itemsOf(inputs, facility)
