@@ -7,6 +7,7 @@ import { decideLines, proposedChanges } from '../src/areas/price/proposal.ts'
 import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
 import { startPriceApp } from './support/price.ts'
+import { reject } from './support/request.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -139,6 +140,13 @@ describe('a proposed sheet', () => {
     expect((await send('POST', '/hf/room-rate', sheet)).status).toBe(201)
     const moved = await decide(code, [{ key: 'suite', accepted: true }])
     expect(moved.error.errorCode).toBe('REQUEST_STALE')
+    // what has to be read before the consent is in the record, line by line
+    const { body: view } = await t.call('request.get', { params: { code } }, { as: 'approver' })
+    expect(view.stale).toBe(true)
+    const rows = [...view.changes, ...view.unchanged]
+    const lines = rows.filter(({ field }) => field.endsWith(' rate'))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.every((row) => row.moved)).toBe(true)
     const done = await decide(code, [{ key: 'suite', accepted: true }], 'approver', { acceptMoved: true })
     expect(done.body.status).toBe('APPROVED')
     const back = await t.call('proposal.returned', { params: { code } }, { as: 'coordinator' })
@@ -155,6 +163,21 @@ describe('a proposed sheet', () => {
     await review(code)
     const answers = await Promise.all(Array.from({ length: 5 }, () => decide(code, [refuseWard])))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
+  })
+
+  test('has its lines in the call that compares them, and not in its record', async () => {
+    const code = await propose(addDays(today, 95))
+    const wanted = { params: { code } }
+    const { body: open } = await t.call('request.get', wanted, { as: 'approver' })
+    expect(open.payload).toMatchObject({ healthFacilityCode: 'HF0000001' })
+    expect(open.payload).not.toHaveProperty('lines')
+    expect(open.before).not.toHaveProperty('lines')
+    expect(open.changes.map(({ field }) => field)).toEqual(['effectiveDate'])
+    expect(open.unchanged).toEqual([])
+    expect((await linesOf(code)).body.length).toBeGreaterThan(2)
+    await reject(t, code)
+    const { body: decided } = await t.call('request.get', wanted, { as: 'coordinator' })
+    expect([...decided.changes, ...decided.unchanged].map(({ field }) => field)).toEqual(['effectiveDate'])
   })
 })
 

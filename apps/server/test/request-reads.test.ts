@@ -42,6 +42,8 @@ test('a request made by the plain call is found by its type and target, and by n
     officer,
   )
   expect(listed.body.map((row) => row.code)).toEqual([code])
+  // the screen asks for lines before it knows what is requested
+  expect((await t.call('proposal.lines', { params: { code } }, officer)).body).toEqual([])
   await t.call('request.cancel', { body: { code } }, coordinator)
   expect((await t.call('request.pending', { query }, officer)).body).toBeNull()
 })

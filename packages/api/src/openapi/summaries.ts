@@ -229,7 +229,8 @@ const summaries: Summaries = {
     upload: 'The same of an upload of prices that was read',
   },
   proposal: {
-    lines: 'Lines a proposed sheet would change, with pesos, percent and what was decided',
+    lines:
+      'Lines a proposed sheet would change, with pesos, percent and what was decided; none of other requests',
     decide: 'Approve a proposed sheet, refusing some of its lines',
     counter: 'Offer other amounts for lines of a proposed sheet',
     answerCounter: 'Accept or decline the offered amounts, line by line',

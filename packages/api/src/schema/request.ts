@@ -127,6 +127,7 @@ const RequestCounterOffer = v.object({
 /** A user request with everything a decision needs (domain model 10.1). */
 export const UserRequest = v.object({
   ...UserRequestRow.entries,
+  /** what is asked for and what was before; the lines of a proposed sheet have a call of their own */
   payload: v.unknown(),
   before: v.unknown(),
   targetVersion: v.nullable(v.number()),

@@ -23,6 +23,15 @@ describe('normalise', () => {
     expect(normalise('STRASSE')).toBe(normalise('straße'))
     expect(normalise('STRAẞE')).toBe(normalise('straße'))
   })
+  it('reads plain text as it reads every other', () => {
+    const plain = fc.stringMatching(/^[ -~]+$/)
+    // a letter that is no ASCII keeps the text from being read as plain
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(`${normalise(text)} ñ`.trim()).toBe(normalise(`${text} Ñ`))
+      }),
+    )
+  })
   it('is settled after one pass for every letter there is', () => {
     const moving: string[] = []
     for (let code = 0; code < 0x11_00_00; code++) {

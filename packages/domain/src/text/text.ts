@@ -1,8 +1,12 @@
+/** Single-spaced ASCII, which only its capitals can differ by: names and codes of price lines are compared by the thousand. */
+const plainText = /^[!-~]+(?: [!-~]+)*$/
+
 /**
  * The form in which two texts are compared for uniqueness: one spelling per letter, trimmed, single-spaced, without
  * case. Accents stay, so Peña and Pena differ (domain model 12).
  */
 export function normalise(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase()
   // Down first: the capital ẞ has no capital of its own and would stay one letter where ß becomes two.
   const folded = text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase()
   return folded.normalize('NFKC').replace(/\s+/gu, ' ').trim()

@@ -119,12 +119,17 @@ it('shows a proposal in its own list as waiting, and nothing for a payload of an
     serviceType: 'OUTPATIENT',
     costCenter: 'LAB',
     effectiveDate: '2027-01-01',
-    lines: [{ serviceCode: 'LAB001', price: 100 }],
   }
+  const lines = [
+    { state: 'changed', values: { serviceCode: 'LAB001', price: 100 } },
+    { state: 'removed', values: { serviceCode: 'LAB002', price: 200 } },
+  ]
   const key = listKey({ serviceType: 'OUTPATIENT', costCenter: 'LAB' })
   const shown = (given: unknown, list = key) =>
-    pendingVersion(priceScreens.service, { ...request, payload: given }, list, names)
-  expect(shown(payload)).toMatchObject([{ id: request.code, state: 'pending' }])
+    pendingVersion(priceScreens.service, { ...request, payload: given }, lines, list, names)
+  expect(shown(payload)).toMatchObject([
+    { id: request.code, state: 'pending', rows: [{ amounts: { price: 10000 } }] },
+  ])
   expect(shown(payload, 'INPATIENT~LAB')).toEqual([])
   expect(shown({ ...payload, effectiveDate: 'soon' })).toEqual([])
   expect(shown(null)).toEqual([])

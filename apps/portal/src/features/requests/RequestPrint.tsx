@@ -26,7 +26,7 @@ import { today } from '../../patterns/today.ts'
 import { queuePath } from './queue-state.ts'
 import type { ProposedLine } from './lines/line-decisions.ts'
 import { PrintedLines } from './lines/PrintedLines.tsx'
-import { diffRows, isHeadRow, trailOf, type RequestView } from './review-model.ts'
+import { diffRows, trailOf, type RequestView } from './review-model.ts'
 
 const dayOf = (at: string | null) => (at === null ? null : formatDay(manilaDay(new Date(at))))
 
@@ -86,7 +86,7 @@ function Sheet({ view, proposed }: SheetProps): ReactElement {
         <Card title={isOpen ? 'What is requested' : 'What was requested and what the decision saw'}>
           <DiffTable
             label="Requested changes"
-            rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
+            rows={diffRows(view)}
             beforeLabel={isOpen ? 'Now' : 'Before'}
           />
         </Card>

@@ -30,9 +30,9 @@ import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { queuePath } from './queue-state.ts'
 import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
-import { diffRows, irreversibleOf, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
+import { diffRows, irreversibleOf, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
-import { useReview } from './use-review.ts'
+import { useProposedLines, useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
 
@@ -70,6 +70,8 @@ export function RequestRecord(): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(request.get, { params: { code } })
   const view = answer.data
+  // asked for at once: the lines of a large sheet take longer than the request
+  useProposedLines(code, view)
   usePageTitle(view === undefined ? 'Request' : `${requestTypeInfo[view.type].label}, ${view.targetName}`)
   if (view === undefined) {
     return (
@@ -169,9 +171,9 @@ function Review({ view }: { view: RequestView }): ReactElement {
         <RecordTop view={view} isStaff={isStaff} />
       </div>
       <RequestReview
-        // the lines of a proposed sheet stand below, where each can be decided on
+        // the lines of a proposed sheet stand below, where each can be decided on; here are those that moved
         {...workspace}
-        rows={lines.isSheet ? diffRows(view).filter(isHeadRow) : diffRows(view)}
+        rows={diffRows(view)}
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}
         // the facts a change of status rests on have not changed, and are what is decided by

@@ -51,11 +51,6 @@ export function approvalText(type: RequestView['type']): string {
   return `If approved: ${onApprove.charAt(0).toLowerCase()}${onApprove.slice(1)}`
 }
 
-/** Whether a compared field is about a proposed sheet as a whole, not about one of its lines. */
-export function isHeadRow({ field }: DiffRow): boolean {
-  return field === 'effectiveDate' || field === 'remarks'
-}
-
 const labels = {
   review: 'Mark as reviewed',
   approve: 'Approve',

@@ -42,11 +42,17 @@ function labelled(
   })
 }
 
+/** Reads the lines of a request beside the request itself: there are none of one that is known to propose no sheet. */
+export function useProposedLines(code: string, view: RequestView | undefined) {
+  const mayHaveLines = view === undefined || sheetKindOfRequest(view.type) !== undefined
+  return useCall(proposal.lines, { params: { code } }, { isEnabled: mayHaveLines })
+}
+
 /** The lines of a proposed sheet with the decisions on them: kept from before, and drafted now. */
 function useLines(view: RequestView) {
   const isSheet = sheetKindOfRequest(view.type) !== undefined
-  const answer = useCall(proposal.lines, { params: { code: view.code } }, { isEnabled: isSheet })
-  const proposed = answer.data
+  const answer = useProposedLines(view.code, view)
+  const proposed = isSheet ? answer.data : undefined
   const kept = useMemo(
     () => (isOpenRequest(view.status) ? keptDrafts(proposed ?? noLines) : keptDrafts(noLines)),
     [proposed, view.status],

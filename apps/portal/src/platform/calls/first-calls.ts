@@ -33,7 +33,13 @@ const starts: readonly ScreenStart[] = [
     calls: () => [['accr', '/hf/list?page=0&size=10&sort=name%2CASC']],
   },
   { path: '/health-facility/:code', calls: ({ code }) => [['accr', `/hf/${code}`]] },
-  { path: '/dashboard/requests/:code', calls: ({ code }) => [['accr', `/user-request/${code}`]] },
+  {
+    path: '/dashboard/requests/:code',
+    calls: ({ code }) => [
+      ['accr', `/user-request/${code}`],
+      ['accr', `/user-request/${code}/lines`],
+    ],
+  },
   {
     path: '/dashboard',
     calls: ({ can }) => [

@@ -38,7 +38,8 @@ export function proposedChanges(
   before: readonly Line[],
   proposed: readonly Line[],
 ): ProposedChange[] {
-  const keyOf = (line: Line) => lineKey(kind, line)
+  const keys = new Map([...before, ...proposed].map((line) => [line, lineKey(kind, line)]))
+  const keyOf = (line: Line) => keys.get(line) ?? lineKey(kind, line)
   const diff = diffLines(before, proposed, { key: keyOf, ...comparedFields(kind) })
   const changed = Map.groupBy(diff.changed, ({ key }) => key)
   const added = new Set(diff.added.map(keyOf))

@@ -46,7 +46,8 @@ async function linesOfRequest(services: Services, request: RequestRecord): Promi
 }
 
 /**
- * The lines of a proposed sheet with what they change and, after the decision, what became of each. Staff also see
+ * The lines of a proposed sheet with what they change and, after the decision, what became of each; none of a request
+ * that proposes no sheet, since the screen asks for them before it knows the type. Staff also see
  * the decisions kept while a counter-offer is out, the use of each item, and the place of each line among its peers, of
  * which its owner is told the quarter alone.
  */
@@ -55,7 +56,7 @@ export async function proposalLines(
   request: RequestRecord,
   principal: Principal,
 ): Promise<Shown[]> {
-  sheetKindOf(request)
+  if (sheetKindOfRequest(request.type) === undefined) return []
   const isStaff = principal.marker === 'ADMIN'
   const kept = isStaff ? (request.counterOffer?.setAside ?? []) : []
   const decisions: readonly Decided[] = isOpenRequest(request.status) ? kept : (request.lineDecisions ?? [])

@@ -29,10 +29,11 @@ type Line = Record<string, unknown>
 export function showLine(kind: PriceSheetKindName, line: Line, labels: PriceLabels): Shown[] {
   const { lineKey: keys, lineFields } = priceSheetKinds[kind]
   const name = labels.line(kind, line)
+  const key = lineKey(kind, line)
   return lineFields
     .filter((field) => !keys.includes(field.name))
     .map((field) => ({
-      field: `${lineKey(kind, line)} ${field.name}`,
+      field: `${key} ${field.name}`,
       label: `${name}: ${field.label.toLowerCase()}`,
       kind: field.kind,
       value: labels.value(field, line[field.name]),
@@ -46,13 +47,14 @@ async function show(
   db: Executor,
   values: Record<string, unknown>,
 ): Promise<Shown[]> {
-  const labels = await loadPriceLabels(db, [kind], clock.today())
   const lines = (values['lines'] ?? []) as Line[]
   const head = [
     shownDay('effectiveDate', 'In force from', values['effectiveDate']),
     shownText('remarks', 'Remarks', values['remarks']),
     shownText('overrides', 'Answered questions', overridesText(values)),
   ].filter(({ value }) => value !== null)
+  if (lines.length === 0) return head
+  const labels = await loadPriceLabels(db, [kind], clock.today())
   return [...head, ...lines.flatMap((line) => showLine(kind, line, labels))]
 }
 
@@ -190,6 +192,7 @@ export function sheetKind(kind: PriceSheetKindName): RequestKind {
     current: (services, db, request) =>
       shapeBefore(db, kind, request.payload as SheetInput, services.clock.today()),
     lines: (services, db, request) => linesAgainst(services, db, kind, request),
+    splitLines: ({ lines = [], ...head }) => ({ head, lines }),
     lock: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
     apply: (services, tx, request, actor, choices) => apply(services, tx, kind, request, actor, choices),
   }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RequestChange } from '@capiz/api/schema/request'
+import { isOpenRequest } from '@capiz/domain/request'
 import type { InferOutput } from 'valibot'
 import type { Executor } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
@@ -32,6 +34,37 @@ function compare(before: readonly Shown[], requested: readonly Shown[], now: rea
   })
 }
 
+type Values = Record<string, unknown>
+
+/** The three readings of a request: when it was made, as it is asked for, and now; of a decided one there is no now. */
+interface Readings {
+  before: Values
+  requested: Values
+  now: Values | null
+}
+
+async function readingsOf(
+  services: Services,
+  db: Executor,
+  kind: RequestKind,
+  request: RequestRecord,
+): Promise<Readings> {
+  const isOpen = isOpenRequest(request.status)
+  const now = (isOpen && (await kind.current(services, db, request))) || null
+  return { before: request.before ?? {}, requested: request.payload, now }
+}
+
+async function shownChanges(
+  services: Services,
+  db: Executor,
+  kind: RequestKind,
+  { before, requested, now }: Readings,
+): Promise<Change[]> {
+  const was = await kind.show(services, db, before)
+  const wanted = await kind.show(services, db, requested)
+  return compare(was, wanted, now ? await kind.show(services, db, now) : was)
+}
+
 /**
  * Returns the changes of a request as text: the value when it was made, the requested value, and today's. Of a decided
  * request, "now" is left out: the value in force today may come from it or from later ones.
@@ -42,10 +75,32 @@ export async function changesOf(
   kind: RequestKind,
   request: RequestRecord,
 ): Promise<Change[]> {
-  const before = await kind.show(services, db, request.before ?? {})
-  const requested = await kind.show(services, db, request.payload)
-  const isOpen = request.status === 'PENDING' || request.status === 'REVIEWED'
-  const current = isOpen ? await kind.current(services, db, request) : null
-  const now = current ? await kind.show(services, db, current) : before
-  return compare(before, requested, now)
+  return shownChanges(services, db, kind, await readingsOf(services, db, kind, request))
+}
+
+/**
+ * Returns the changes the record of a request shows, of a decided one as they were frozen. The lines of a proposed sheet,
+ * which may be thousands, are left to the call that compares them, except those that moved since it was made.
+ */
+export async function recordChanges(
+  services: Services,
+  db: Executor,
+  kind: RequestKind,
+  request: RequestRecord,
+): Promise<readonly Change[]> {
+  const frozen = isOpenRequest(request.status) ? undefined : request.snapshot?.changes
+  const { splitLines } = kind
+  if (!splitLines) return frozen ?? changesOf(services, db, kind, request)
+  const readings = await readingsOf(services, db, kind, request)
+  const { before, requested, now } = readings
+  const heads = await shownChanges(services, db, kind, {
+    before: splitLines(before).head,
+    requested: splitLines(requested).head,
+    now: now && splitLines(now).head,
+  })
+  const fields = new Set(heads.map(({ field }) => field))
+  if (frozen) return frozen.filter(({ field }) => fields.has(field))
+  if (!now || isDeepStrictEqual(splitLines(before).lines, splitLines(now).lines)) return heads
+  const all = await shownChanges(services, db, kind, readings)
+  return [...heads, ...all.filter(({ field, moved }) => moved && !fields.has(field))]
 }

@@ -54,6 +54,8 @@ export interface RequestKind {
   ) => Promise<Record<string, unknown> | null | undefined>
   /** the lines of a proposed sheet against those in force, as a decision sees them; absent where there are none */
   lines?: (services: Services, db: Executor, request: RequestRecord) => Promise<FrozenLine[]>
+  /** parts values with lines into both; the record view leaves the lines to the call that compares them */
+  splitLines?: (values: Record<string, unknown>) => { head: Record<string, unknown>; lines: unknown }
   /** all that is known of the provider a change of status is about, sealed; absent where nothing of the kind is asked */
   packet?: (services: Services, db: Executor, request: RequestRecord) => Promise<SealedPacket | undefined>
   /** why a person may not approve it beside the rules of requests; undefined when nothing stands against it */

@@ -10,7 +10,7 @@ import type { Executor } from '../../db/types.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { maskBankNumbers } from './bank-numbers.ts'
-import { changesOf } from './changes.ts'
+import { recordChanges } from './changes.ts'
 import { filesOf } from './files.ts'
 import { requestKindOf } from './registry.ts'
 import type { RequestRecord } from './record.ts'
@@ -120,8 +120,8 @@ async function wholeViewOf(
   const remarkRows = await remarksOf(db, request)
   const names = await namesOf(db, [...namedIn(request), ...remarkRows.map((row) => row.createdBy)])
   const isOpen = isOpenRequest(request.status)
-  const frozen = isOpen ? undefined : request.snapshot?.changes
-  const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
+  const rows = kind ? await recordChanges(services, db, kind, request) : []
+  const headOf = <V>(values: V) => (kind?.splitLines && values ? kind.splitLines(values).head : values)
   const actor = requestActor(principal)
   const rules = actionable(request, today)
   const actions = allowedActions(rules, actor)
@@ -143,8 +143,8 @@ async function wholeViewOf(
     }))
   return {
     ...rowOf(request, names, { today, principal }),
-    payload: request.payload,
-    before: request.before,
+    payload: headOf(request.payload),
+    before: headOf(request.before),
     targetVersion: request.targetVersion,
     stale: isOpen && rows.some((row) => row.moved),
     changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),

@@ -1,3 +1,4 @@
+import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
 import type { IsoDate } from '@capiz/domain/time'
 import type { PriceVersion } from '@capiz/ui/accreditation/PriceHistory'
@@ -51,8 +52,11 @@ function useVersions(screen: PriceScreen, list: PriceList | undefined, known: Kn
 function useProposal({ requestType }: PriceScreen, owner: string) {
   const open = useOpenRequests(requestType === undefined ? '' : owner)
   const found = open?.find(({ type }) => type === requestType)
-  return useCall(request.get, { params: { code: found?.code ?? '' } }, { isEnabled: found !== undefined })
-    .data
+  const input = { params: { code: found?.code ?? '' } }
+  const isEnabled = found !== undefined
+  const { data: view } = useCall(request.get, input, { isEnabled })
+  const { data: lines } = useCall(proposal.lines, input, { isEnabled })
+  return view && lines && { view, lines }
 }
 
 /** Which list and version the address names; either may be empty. */
@@ -97,9 +101,11 @@ export function useSheets(screen: PriceScreen, owner: string, shown: ShownList):
   const list = listOf(lists, shown)
   const versions = useVersions(screen, list, shown)
   // what waits is of now
-  const proposal = useProposal(screen, shown.knownAt === '' ? owner : '')
+  const proposed = useProposal(screen, shown.knownAt === '' ? owner : '')
   const waiting =
-    proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? shown.list, names)
+    proposed === undefined
+      ? []
+      : pendingVersion(screen, proposed.view, proposed.lines, list?.key ?? shown.list, names)
   const sheets = list === undefined ? [] : (versions.data ?? [])
   const nameOf = usePersonNames(sheets.map(({ createdBy }) => createdBy))
   return {

@@ -158,7 +158,7 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
         columns={columns}
         rows={filteredLines(moved, filter, drafts)}
         rowKey={({ key }) => key}
-        pageSize={100}
+        pageSize={50}
         empty="No such lines."
       />
       {isStaff ? <Text tone="muted">{impactSentence(moved)}</Text> : null}

@@ -133,6 +133,9 @@ function Side(props: SideProps): ReactElement {
   )
 }
 
+/** Values that moved named in the notice at most; the table below it has them all. */
+const mostMoved = 20
+
 interface MovedNoticeProps {
   /** Shows the changes since the request, as sentences. */
   moved: readonly string[]
@@ -153,9 +156,10 @@ function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
       }
     >
       <ul>
-        {moved.map((text) => (
+        {moved.slice(0, mostMoved).map((text) => (
           <li key={text}>{text}</li>
         ))}
+        {moved.length > mostMoved ? <li>{`and ${moved.length - mostMoved} more`}</li> : null}
       </ul>
     </Notice>
   )
