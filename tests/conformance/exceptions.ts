@@ -47,6 +47,7 @@ export const exceptions: readonly Exception[] = [
   ),
   calls('links come by mail; tested by address-confirmation', 'X395 X396'),
   calls('confirmations of sections of a record; tested by confirmation', 'X383 X384'),
+  calls('links come by mail; tested by confirmation-link', 'X385 X386 X387'),
   named('the code of a second factor; tested by second-factor and passkey', {
     C001: 'body:code body:passkey',
   }),

@@ -4,6 +4,7 @@ import { lostHead, noteHead } from './platform/audit/noted-head.ts'
 import { auditHead } from './platform/audit/verify.ts'
 import {
   accessToken,
+  confirmationLink,
   idempotencyKey,
   job,
   passwordReset,
@@ -16,6 +17,7 @@ import { rowsOf } from './db/rows.ts'
 import { purge } from './ops/purge.ts'
 import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
 import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
+import { sendConfirmationReminders } from './areas/reminder/confirmation.ts'
 import { sendReminders } from './areas/reminder/send.ts'
 import { noteDueVerifications } from './areas/verification/due.ts'
 import { sendStaffDigests } from './areas/reminder/staff.ts'
@@ -36,6 +38,7 @@ export async function tidy({ db, clock }: Services): Promise<void> {
   await db.delete(passwordReset).where(lt(passwordReset.expires, yesterday))
   await db.delete(signOnAttempt).where(lt(signOnAttempt.expires, now))
   await db.delete(signOnInvitation).where(lt(signOnInvitation.expires, yesterday))
+  await db.delete(confirmationLink).where(lt(confirmationLink.lastDay, clock.today()))
   await db.delete(webauthnChallenge).where(lt(webauthnChallenge.expires, now))
 }
 
@@ -64,6 +67,7 @@ const jobs: readonly Job[] = [
   { name: 'status-tick', everySeconds: 3600, isDaily: true, run: runDailyTransitions },
   { name: 'answers-due', everySeconds: 3600, isDaily: true, run: passDueDays },
   { name: 'reminders', everySeconds: 3600, isDaily: true, run: sendReminders },
+  { name: 'confirmation-reminders', everySeconds: 3600, isDaily: true, run: sendConfirmationReminders },
   { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
   { name: 'verification-due', everySeconds: 3600, isDaily: true, run: noteDueVerifications },
   { name: 'duplicate-pairs', everySeconds: 86_400, isDaily: true, run: compareRegister },

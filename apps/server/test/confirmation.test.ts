@@ -221,13 +221,13 @@ describe('the directory', () => {
     for (const section of ['PLACES', 'HOURS', 'PAYEE'] as const)
       await confirm(code, section, 'confirm-directory')
     expect(await entryOf(code)).toEqual([
-      { section: 'PLACES', on: today },
-      { section: 'HOURS', on: today },
+      { section: 'PLACES', state: 'CONFIRMED', on: today },
+      { section: 'HOURS', state: 'CONFIRMED', on: today },
     ])
     await t.db
       .update(facility)
       .set({ openingHours: sql`'[{"day":"SAT","startTime":"08:00","endTime":"10:00"}]'::jsonb` })
       .where(eq(facility.code, code))
-    expect(await entryOf(code)).toEqual([{ section: 'PLACES', on: today }])
+    expect(await entryOf(code)).toEqual([{ section: 'PLACES', state: 'CONFIRMED', on: today }])
   })
 })

@@ -269,9 +269,13 @@ describe('this doctor, this clinic, this day', () => {
     const { hash } = body.find(({ section }) => section === 'HOURS')!
     const call = { ownerCode: doctor.code, section: 'HOURS', hash, spokenTo: 'Tala Halimbawa' } as const
     expect((await app.call('confirmation.confirm', { body: call }, { as: 'officer' })).status).toBe(201)
-    expect((await ask(today)).body.confirmed).toEqual([{ section: 'HOURS', on: today }])
+    expect((await ask(today)).body.confirmed).toContainEqual({
+      section: 'HOURS',
+      state: 'CONFIRMED',
+      on: today,
+    })
     const entry = await app.call('publicPhysician.get', { params: { code: doctor.code } })
-    expect(entry.body.confirmed).toEqual([{ section: 'HOURS', on: today }])
+    expect(entry.body.confirmed).toContainEqual({ section: 'HOURS', state: 'CONFIRMED', on: today })
   })
 
   test('is a no at a facility the physician does not practise at', async () => {

@@ -4,7 +4,7 @@ import { weekdayOf } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { affiliation, city, facility, physician } from '../src/db/schema/index.ts'
+import { affiliation, city, confirmation, facility, physician } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -159,6 +159,22 @@ test('only who is public is named', async () => {
   expect(await near({ location: 'Manila', day })).toEqual([])
   await hide('ACCREDITED')
   expect(JSON.stringify(await near({ location: 'Manila' }))).not.toMatch(/prc|emailAddress|mobile|birth/i)
+})
+
+test('who is not confirmed, or was reported as wrong, is named after all others', async () => {
+  const codes = async () => (await near({ location: 'Roxas' })).map(({ physician: who }) => who.code)
+  const before = await codes()
+  const [first = ''] = before
+  await app.db.insert(confirmation).values({
+    ownerCode: first,
+    section: 'HOURS',
+    action: 'REOPENED',
+    channel: 'REPORT',
+    performedOn: today,
+    performedBy: 'PUBLIC',
+    performedDate: app.clock.now(),
+  })
+  expect(await codes()).toEqual([...before.slice(1), first])
 })
 
 test('every city of the geographic code has a position, and every province its middle', () => {

@@ -54,6 +54,8 @@ const rules: Readonly<Record<RetentionKind, Rule>> = {
     remove: (before) => [
       sql`delete from reminder where digest_id in
         (select id from reminder_digest where created_date < ${before}::timestamptz)`,
+      sql`delete from confirmation_reminder where digest_id in
+        (select id from reminder_digest where created_date < ${before}::timestamptz)`,
       sql`delete from reminder_digest where created_date < ${before}::timestamptz returning id`,
     ],
   },

@@ -2,10 +2,10 @@ import {
   ApplicantAnswer,
   ApplicantAsk,
   AskLink,
-  AskToken,
   ConfirmationLink,
   ConfirmedApplication,
 } from '../schema/applicant-ask.ts'
+import { LinkTokenBody } from '../schema/link-token.ts'
 import { callsOf, itemOf, json, nothing } from './calls.ts'
 import { group, isPublic } from './define.ts'
 
@@ -19,7 +19,7 @@ const item = itemOf(ApplicantAsk)
 export const applicantAsk = group('applicantAsk', {
   get: send('X176', '/public/application/ask', isPublic, item, {
     skipAuth: true,
-    body: json(AskToken),
+    body: json(LinkTokenBody),
   }),
   answer: send('X177', '/public/application/answer', isPublic, item, {
     skipAuth: true,
@@ -40,7 +40,7 @@ export const applicantAsk = group('applicantAsk', {
 export const application = group('application', {
   confirm: send('X395', '/public/application/confirm', isPublic, itemOf(ConfirmedApplication), {
     skipAuth: true,
-    body: json(AskToken),
+    body: json(LinkTokenBody),
   }),
   sendLink: send('X396', '/public/application/confirm-link', isPublic, nothing, {
     skipAuth: true,

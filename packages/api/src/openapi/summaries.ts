@@ -507,6 +507,9 @@ const summaries: Summaries = {
   confirmation: {
     sections: 'Read the sections of a record that its provider confirms, and how fresh they are',
     confirm: 'Confirm a section of a record, by its provider or in a call that staff record',
+    sendLink: 'Mail a provider the link by which it confirms its sections without an account',
+    linked: 'Read the sections of a record, by the mailed link',
+    confirmByLink: 'Confirm a section of a record or say what is wrong in it, by the mailed link',
   },
   disaccreditation: {
     exists: 'Is there a request with this status',

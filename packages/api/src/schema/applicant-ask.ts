@@ -1,14 +1,9 @@
 import { informationRequestLimits } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Email, OptionalText, ReplyDay, Uuid } from './common.ts'
+import { LinkToken } from './link-token.ts'
 import { itemAnswers } from './request-desk.ts'
 import { InformationItem, RequestType } from './request.ts'
-
-/** The token of a mailed link; what it is worth the server alone can say. */
-const Token = v.pipe(v.string(), v.trim(), v.nonEmpty('The link is not complete.'), v.maxLength(200))
-
-/** The token in the link of an information request. */
-export const AskToken = v.object({ token: Token })
 
 /** The information request of an applicant, as the page behind the mailed link shows it. */
 export const ApplicantAsk = v.object({
@@ -23,7 +18,7 @@ export const ApplicantAsk = v.object({
 
 /** An answer of who holds the link, whole or in part; `items` are the places of what is answered, from 0. */
 export const ApplicantAnswer = v.object({
-  token: Token,
+  token: LinkToken,
   remarks: OptionalText(1000),
   items: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(informationRequestLimits.items - 1))),

@@ -45,7 +45,7 @@ export const DayAnswer = v.object({
   hours: v.array(DayHours),
   /** false: accredited, but the clinic hours are not on record */
   isHoursKnown: v.boolean(),
-  /** days on which its provider last confirmed what visitors see */
+  /** how fresh what visitors see is, by section */
   confirmed: v.array(PublicConfirmation),
   alternatives: v.array(Alternative),
 })

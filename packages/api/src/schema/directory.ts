@@ -47,6 +47,6 @@ export const PublicFacility = v.object({
   /** the day the answer is for: today in Manila */
   day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** days on which its provider last confirmed what visitors see */
+  /** how fresh what visitors see is, by section */
   confirmed: v.array(PublicConfirmation),
 })

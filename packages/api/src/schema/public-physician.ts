@@ -50,7 +50,7 @@ export const PublicPhysician = v.object({
   /** the day the answer is for: today in Manila */
   day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** days on which its provider last confirmed what visitors see */
+  /** how fresh what visitors see is, by section */
   confirmed: v.array(PublicConfirmation),
   /** where facility, physician and affiliation all are accredited */
   facilities: v.array(PublicPlace),

@@ -5,6 +5,8 @@ import {
   confirmationLeadDays,
   freshnessOf,
   freshnessStates,
+  graceDays,
+  publicFreshness,
   shownConfirmation,
   type ConfirmationEvent,
 } from './index.ts'
@@ -102,6 +104,22 @@ describe('the freshness of a section', () => {
     expect(shown([])).toBeNull()
     expect(shown([confirmed(200)])).toBe(addDays(today, -200))
     expect(shown([confirmed(2), reopened(1)])).toBeNull()
+    expect(shown([confirmed(2, 'b')])).toBeNull()
+  })
+
+  it('shows visitors a report at once, and a missing confirmation once it is 30 days overdue', () => {
+    const shown = (events: ConfirmationEvent[], since: IsoDate | null = null) =>
+      publicFreshness(freshnessOf(events, { ...question, since }), today)
+    const overdue = 90 + graceDays
+    expect(shown([confirmed(overdue - 1)])).toEqual({ state: 'CONFIRMED', on: addDays(today, 1 - overdue) })
+    expect(shown([confirmed(overdue)])).toEqual({ state: 'UNCONFIRMED', on: addDays(today, -overdue) })
+    expect(shown([confirmed(overdue, 'b')])).toMatchObject({ state: 'UNCONFIRMED' })
+    expect(shown([confirmed(overdue), reopened(1)])).toEqual({ state: 'REPORTED', on: addDays(today, -1) })
+    expect(shown([], addDays(today, -overdue))).toEqual({
+      state: 'UNCONFIRMED',
+      on: addDays(today, -overdue),
+    })
+    expect(shown([], addDays(today, 1 - overdue))).toBeNull()
     expect(shown([confirmed(2, 'b')])).toBeNull()
   })
 })

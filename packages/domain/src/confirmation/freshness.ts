@@ -42,6 +42,8 @@ export interface Freshness {
   state: FreshnessState
   /** day of the last confirmation, whatever happened since */
   confirmedOn: IsoDate | null
+  /** day from which its cycle is counted: of the confirmation, or of the accreditation before the first one */
+  countedFrom: IsoDate | null
   /** first day on which it has to be confirmed again; null while nothing is counted */
   dueOn: IsoDate | null
   /** day of the report that reopened it; null unless it is reopened */
@@ -66,7 +68,14 @@ export function freshnessOf(events: readonly ConfirmationEvent[], question: Fres
   const dueOn = from === null ? null : addDays(from, cycleDays)
   const isChanged = confirmed !== undefined && confirmed.hash !== hash
   const reopenedOn = last?.action === 'REOPENED' ? last.on : null
-  return { state: stateOf(), confirmedOn: confirmed?.on ?? null, dueOn, reopenedOn, isChanged }
+  return {
+    state: stateOf(),
+    confirmedOn: confirmed?.on ?? null,
+    countedFrom: from,
+    dueOn,
+    reopenedOn,
+    isChanged,
+  }
 
   function stateOf(): FreshnessState {
     if (reopenedOn !== null) return 'REOPENED'

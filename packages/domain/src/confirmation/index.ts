@@ -1,4 +1,6 @@
 export * from './freshness.ts'
 export * from './presentation.ts'
+export * from './public-freshness.ts'
 export * from './public-sections.ts'
+export * from './reminder.ts'
 export * from './sections.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../time/index.ts'
+import { addDays, latestStep } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
 /** Days from the last day of a credential on which its owner is reminded: negative before it runs out, positive after. */
@@ -21,7 +21,7 @@ export function reminderRange(today: IsoDate): { from: IsoDate; to: IsoDate } {
  * was only known (`since`) after the step's day: no reminder is sent for a document just handed in.
  */
 export function reminderStep(lastDay: IsoDate, today: IsoDate, since: IsoDate): ReminderStep | undefined {
-  const reached = reminderSteps.findLast((step) => addDays(lastDay, step) <= today)
+  const reached = latestStep(reminderSteps, lastDay, today)
   if (reached === undefined || addDays(lastDay, reached) < since) return undefined
   return today < addDays(lastDay, 42 + lastFor) ? reached : undefined
 }

@@ -1,3 +1,4 @@
 export * from './format.ts'
 export * from './iso-date.ts'
+export * from './steps.ts'
 export * from './typed-day.ts'

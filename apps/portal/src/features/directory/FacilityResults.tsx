@@ -26,6 +26,7 @@ export function FacilityResults({
           name={facility.name}
           kind={kindLabel(facility)}
           accreditedUntil={facility.accreditedUntil}
+          confirmed={facility.confirmed}
           place={
             <>
               {facility.address !== null && <Text size="large">{facility.address}</Text>}

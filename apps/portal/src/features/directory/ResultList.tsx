@@ -7,7 +7,9 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
+import type { Confirmed } from './confirmed.ts'
 import * as styles from './directory.css.ts'
+import { doubtText } from './doubt.ts'
 import { accreditedUntilText } from './labels.ts'
 
 interface ResultProps {
@@ -15,6 +17,7 @@ interface ResultProps {
   name: string
   kind: string
   accreditedUntil: IsoDate | null
+  confirmed: Confirmed
   /** where it is or where they practise */
   place: ReactNode
   /** how to reach it */
@@ -22,7 +25,9 @@ interface ResultProps {
 }
 
 /** One entry of a directory: who, what, where, and until when it is accredited. */
-export function Result({ href, name, kind, accreditedUntil, place, reach }: ResultProps): ReactElement {
+export function Result(props: ResultProps): ReactElement {
+  const { href, name, kind, accreditedUntil, confirmed, place, reach } = props
+  const doubt = doubtText(confirmed)
   return (
     <li className={styles.row}>
       <Stack gap={1}>
@@ -31,6 +36,7 @@ export function Result({ href, name, kind, accreditedUntil, place, reach }: Resu
         </Heading>
         <Text tone="muted">{kind}</Text>
         {place}
+        {doubt !== '' && <Text tone="muted">{doubt}</Text>}
       </Stack>
       <Stack gap={2} align="start">
         <StatusBadge tone="positive" label={accreditedUntilText(accreditedUntil)} size="sm" />

@@ -36,6 +36,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   APPLICATION_ASKED: 'More asked for on an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
+  CONFIRMATION_DUE: 'Details to be confirmed',
   STAFF_DIGEST: 'Expiring documents, for staff',
   REGISTRATION_RECEIVED: 'Registration received',
 }

@@ -7,6 +7,7 @@ const confirmed = {
   dueOn: '2027-02-18',
   isChanged: false,
   reopenedOn: null,
+  reopenedBy: null,
   channel: 'PORTAL',
   spokenTo: null,
 } as const
@@ -28,6 +29,10 @@ describe('the freshness of a section in words', () => {
     )
     expect(freshnessText({ ...confirmed, state: 'REOPENED', reopenedOn: '2026-11-22' })).toBe(
       'Confirmed on 20 Nov 2026. A visitor reported an error on 22 Nov 2026.',
+    )
+    const byLink = { ...confirmed, state: 'REOPENED', reopenedOn: '2026-11-22', reopenedBy: 'LINK' } as const
+    expect(freshnessText(byLink)).toBe(
+      'Confirmed on 20 Nov 2026. The provider reported an error on 22 Nov 2026.',
     )
     expect(freshnessText({ ...confirmed, state: 'DUE', confirmedOn: null, dueOn: null })).toBe(
       'Not confirmed yet.',

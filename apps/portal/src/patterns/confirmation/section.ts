@@ -9,7 +9,7 @@ export type SectionView = OutputOf<typeof confirmation.sections>[number]
 /** The facts of a section that its line of text depends on. */
 type Freshness = Pick<
   SectionView,
-  'state' | 'confirmedOn' | 'dueOn' | 'isChanged' | 'reopenedOn' | 'channel' | 'spokenTo'
+  'state' | 'confirmedOn' | 'dueOn' | 'isChanged' | 'reopenedOn' | 'reopenedBy' | 'channel' | 'spokenTo'
 >
 
 /** When a section was confirmed, and by telephone with whom. */
@@ -21,9 +21,12 @@ function confirmedText({ confirmedOn, channel, spokenTo }: Freshness): string {
 
 /** When a section was confirmed and when it is due again, or what opened it since. */
 export function freshnessText(section: Freshness): string {
-  const { state, dueOn, isChanged, reopenedOn } = section
+  const { state, dueOn, isChanged, reopenedOn, reopenedBy } = section
   const confirmed = confirmedText(section)
-  if (reopenedOn !== null) return `${confirmed}. A visitor reported an error on ${formatDay(reopenedOn)}.`
+  if (reopenedOn !== null) {
+    const by = reopenedBy === 'LINK' ? 'The provider' : 'A visitor'
+    return `${confirmed}. ${by} reported an error on ${formatDay(reopenedOn)}.`
+  }
   if (isChanged) return `${confirmed}, changed since.`
   if (dueOn === null) return `${confirmed}.`
   return state === 'OVERDUE'

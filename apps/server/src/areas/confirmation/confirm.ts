@@ -8,13 +8,13 @@ import {
 import type { InferOutput } from 'valibot'
 import { confirmation } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
-import { auditOwner } from '../../engines/provider/owner.ts'
 import { actorOf, type Actor } from '../../platform/access/actor.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 import { factsOf } from './facts.ts'
+import { auditConfirmation } from './log.ts'
 import { codeFor, ownerOfCode, type ConfirmationOwner } from './owner.ts'
 import { sectionHash } from './values.ts'
 
@@ -28,22 +28,27 @@ interface SeenSection {
 
 const isPublic = (section: ConfirmationSection): boolean => publicSections.some((one) => one === section)
 
-/**
- * Stores the confirmation of a section of a locked record. What was seen must be what the record holds: a confirmation
- * of anything else would vouch for what nobody read.
- */
-async function storeConfirmation(
+/** Refuses what was changed since it was seen: a confirmation of it would vouch for what nobody read. */
+export function checkSeen(
+  owner: ConfirmationOwner,
+  { section, hash }: Pick<SeenSection, 'section' | 'hash'>,
+): void {
+  if (hash === sectionHash(owner.values, section)) return
+  refuse('STALE_RECORD', {
+    message: `${sectionLabel(owner.subject, section)}: this was changed since you opened it. Read it again, then confirm it.`,
+  })
+}
+
+/** Stores the confirmation of a section of a locked record as it was seen. */
+export async function storeConfirmation(
   services: Services,
   tx: Transaction,
   owner: ConfirmationOwner,
-  { section, hash, channel, spokenTo }: SeenSection,
+  seen: SeenSection,
   actor: Actor,
 ): Promise<void> {
-  if (hash !== sectionHash(owner.values, section)) {
-    refuse('STALE_RECORD', {
-      message: `${sectionLabel(owner.subject, section)}: this was changed since you opened it. Read it again, then confirm it.`,
-    })
-  }
+  checkSeen(owner, seen)
+  const { section, hash, channel, spokenTo } = seen
   const { clock } = services
   await tx.insert(confirmation).values({
     ownerCode: owner.code,
@@ -59,15 +64,7 @@ async function storeConfirmation(
     performedDate: clock.now(),
   })
   const after = spokenTo === null ? channel : `${channel}: ${spokenTo}`
-  const changes = [{ field: `confirmed.${section}`, before: null, after }]
-  const type = owner.subject === 'facility' ? 'health-facility' : 'physician'
-  await auditOwner(
-    services,
-    tx,
-    type,
-    { code: owner.code, action: 'UPDATE', topic: 'Confirmation', changes },
-    actor,
-  )
+  await auditConfirmation(services, tx, owner, { field: `confirmed.${section}`, before: null, after }, actor)
 }
 
 /**

@@ -11,16 +11,28 @@ import { refuse } from '../../platform/errors/refuse.ts'
 import { valuesOfFacilities, valuesOfPhysicians } from './read.ts'
 import type { SectionValues } from './values.ts'
 
+/** Statuses in which a provider is asked to confirm its sections. */
+export const networkStatuses: readonly string[] = ['ACCREDITED', 'SUSPENDED']
+
 /** A record whose sections are confirmed. */
 export interface ConfirmationOwner {
   subject: ConfirmationSubject
   code: string
   name: string
   status: string
+  /** whether it is in the network: neither deleted, nor merged into another, nor left */
+  isInNetwork: boolean
   emailAddress: string | null
   accreditationDate: IsoDate | null
   values: SectionValues
 }
+
+/** Whether members may be referred to a record, or may be again. */
+const isInNetwork = (record: FacilityRecord | PhysicianRecord): boolean =>
+  !record.deleted &&
+  record.accepted &&
+  record.duplicateOf === null &&
+  networkStatuses.includes(record.accreditationStatusCode)
 
 /** Kind of the record of a code. */
 const subjectOf = (code: string): ConfirmationSubject => (code.startsWith('HF') ? 'facility' : 'physician')
@@ -28,14 +40,16 @@ const subjectOf = (code: string): ConfirmationSubject => (code.startsWith('HF') 
 async function ofFacility(db: Executor, record: FacilityRecord): Promise<ConfirmationOwner> {
   const { code, name, accreditationStatusCode: status, emailAddress, accreditationDate } = record
   const values = (await valuesOfFacilities(db, [record])).get(record.id) ?? refuse('NOT_FOUND')
-  return { subject: 'facility', code, name, status, emailAddress, accreditationDate, values }
+  const state = { status, isInNetwork: isInNetwork(record), emailAddress, accreditationDate }
+  return { subject: 'facility', code, name, ...state, values }
 }
 
 async function ofPhysician(db: Executor, record: PhysicianRecord): Promise<ConfirmationOwner> {
   const { code, accreditationStatusCode: status, emailAddress, accreditationDate } = record
   const values = (await valuesOfPhysicians(db, [record])).get(record.id) ?? refuse('NOT_FOUND')
   const name = physicianName(record)
-  return { subject: 'physician', code, name, status, emailAddress, accreditationDate, values }
+  const state = { status, isInNetwork: isInNetwork(record), emailAddress, accreditationDate }
+  return { subject: 'physician', code, name, ...state, values }
 }
 
 /** Returns the record of a code, locked until the transaction ends where it is about to be confirmed; 404 when absent. */

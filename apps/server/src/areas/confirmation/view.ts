@@ -51,6 +51,7 @@ export async function sectionViews(
       channel: confirmed?.channel ?? null,
       spokenTo: confirmed?.spokenTo ?? null,
       cycleDays: config.confirmationDays[section],
+      reopenedBy: one.reopenedOn === null ? null : (own.at(-1)?.channel ?? null),
       inquiryCode: one.reopenedOn === null ? null : (own.at(-1)?.inquiryCode ?? null),
       facts: await factsOf(db, owner, section, reader.seesBankNumbers),
       hash: sectionHash(owner.values, section),

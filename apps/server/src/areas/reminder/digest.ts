@@ -13,15 +13,19 @@ export function isTimeToRemind({ clock, config }: Services): boolean {
   return config.reminders && (clock.now().getUTCHours() + 8) % 24 >= firstHour
 }
 
-/** The day's mail of a recipient (an address in lower case); undefined when it was written already. */
+/**
+ * The day's mail of a recipient (an address in lower case) about documents, or about the sections of a record; undefined
+ * when it was written already.
+ */
 export async function openDigest(
   { clock }: Services,
   tx: Transaction,
   recipient: string,
+  ownerCode = '',
 ): Promise<number | undefined> {
   const [digest] = await tx
     .insert(reminderDigest)
-    .values({ recipient, sentOn: clock.today(), createdDate: clock.now() })
+    .values({ recipient, ownerCode, sentOn: clock.today(), createdDate: clock.now() })
     .onConflictDoNothing()
     .returning({ id: reminderDigest.id })
   return digest?.id

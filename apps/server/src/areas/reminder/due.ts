@@ -46,7 +46,7 @@ export async function dueDocuments(db: Database, today: IsoDate): Promise<DueDoc
         await documentInNetwork(db, today),
         or(isNotNull(facility.emailAddress), isNotNull(physician.emailAddress)),
         notRequestedToday(today),
-        sql`not exists (select 1 from reminder_digest d where d.recipient = ${recipient} and d.sent_on = ${today})`,
+        sql`not exists (select 1 from reminder_digest d where d.recipient = ${recipient} and d.sent_on = ${today} and d.owner_code = '')`,
       ),
     )
     .orderBy(attachment.validityDate, attachment.id)

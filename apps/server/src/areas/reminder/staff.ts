@@ -39,7 +39,13 @@ async function carers(db: Database, today: IsoDate): Promise<Carer[]> {
     })
     .from(appUser)
     .innerJoin(role, eq(role.id, appUser.roleId))
-    .leftJoin(reminderDigest, eq(reminderDigest.recipient, sql`lower(${appUser.emailAddress})`))
+    .leftJoin(
+      reminderDigest,
+      and(
+        eq(reminderDigest.recipient, sql`lower(${appUser.emailAddress})`),
+        eq(reminderDigest.ownerCode, ''),
+      ),
+    )
     .where(and(eq(appUser.deleted, false), eq(role.deleted, false), isNull(appUser.linkedCode)))
     .groupBy(appUser.id, role.id)
     .orderBy(asc(appUser.id))

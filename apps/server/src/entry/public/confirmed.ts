@@ -1,5 +1,5 @@
 import type { PublicConfirmation } from '@capiz/api/schema/public-confirmation'
-import { publicSections, shownConfirmation } from '@capiz/domain/confirmation'
+import { publicFreshness, publicSections } from '@capiz/domain/confirmation'
 import type { InferOutput } from 'valibot'
 import {
   confirmationsOf,
@@ -12,7 +12,7 @@ import type { FacilityRecord } from '../../areas/facility/scope.ts'
 import type { PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** The sections of an entry that visitors see, each with the day it was last confirmed by its provider. */
+/** The sections of an entry that visitors see, each with its freshness where something may be said of it. */
 export type Confirmed = InferOutput<typeof PublicConfirmation>[]
 
 async function confirmedOf(
@@ -27,19 +27,20 @@ async function confirmedOf(
   return new Map(
     records.map(({ id, code, accreditationDate }) => {
       const [values, rows] = [valuesById.get(id), confirmations.get(code)]
-      if (values === undefined || rows === undefined) return [code, []]
-      const record = { values, rows, accreditationDate }
+      if (values === undefined) return [code, []]
+      const record = { values, rows: rows ?? [], accreditationDate }
       const freshness = freshnessOfRecord(record, clock.today(), config.confirmationDays)
-      const shown = publicSections.map((section) => {
+      const shown = publicSections.flatMap((section) => {
         const one = freshness.get(section)
-        return { section, on: one ? shownConfirmation(one) : null }
+        const seen = one ? publicFreshness(one, clock.today()) : null
+        return seen === null ? [] : [{ section, ...seen }]
       })
-      return [code, shown.flatMap(({ section, on }) => (on === null ? [] : [{ section, on }]))]
+      return [code, shown]
     }),
   )
 }
 
-/** Days on which facilities last confirmed what visitors see; none for what was changed or reported as wrong since. */
+/** How fresh what visitors see of facilities is. */
 export async function confirmedFacilities(
   services: Services,
   records: readonly FacilityRecord[],
@@ -47,7 +48,7 @@ export async function confirmedFacilities(
   return confirmedOf(services, records, await valuesOfFacilities(services.db, records))
 }
 
-/** Days on which physicians last confirmed what visitors see; none for what was changed or reported as wrong since. */
+/** How fresh what visitors see of physicians is. */
 export async function confirmedPhysicians(
   services: Services,
   records: readonly PhysicianRecord[],

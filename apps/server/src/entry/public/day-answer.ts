@@ -22,7 +22,7 @@ import {
 import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { holidaysOf } from '../../engines/reference/holidays.ts'
 import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
-import { nearestPairs } from './nearest.ts'
+import { nearestPairs, unconfirmedLast } from './nearest.ts'
 import { publicFacility } from './directory.ts'
 import { publicPhysician } from './physicians.ts'
 import { facilityOfCode, physicianOfCode } from './scope.ts'
@@ -31,7 +31,7 @@ type View = InferOutput<typeof DayAnswer>
 type Alternative = View['alternatives'][number]
 
 /** How far an alternative may lie from the day asked about, and how many of each kind are named. */
-const reach = { days: 28, ownDays: 2, places: 2, physicians: 3, nearby: 3 }
+const reach = { days: 28, ownDays: 2, places: 2, physicians: 3, nearby: 3, candidates: 9 }
 
 interface Question {
   services: Services
@@ -114,12 +114,16 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
   return found
 }
 
-/** Physicians of the same first specialty who hold a clinic elsewhere on that very day, the nearest first. */
+/**
+ * Physicians of the same first specialty who hold a clinic elsewhere on that very day, the nearest first, and those whose
+ * details are not confirmed last.
+ */
 async function nearby(question: Question, named: readonly Alternative[]): Promise<Alternative[]> {
   const { services, record, facilityCode, day, today, holidays, origin } = question
   const { primarySpecializationCode: specialty } = record
   if (specialty === null || origin === null) return []
-  const found = new Map(named.map((one) => [one.physician.code, one]))
+  const known = new Set(named.map((one) => one.physician.code))
+  const found: { view: Alternative; record: PhysicianRecord }[] = []
   const there = nearestPairs(services.db, origin, [
     eq(physician.primarySpecializationCode, specialty),
     ne(physician.id, record.id),
@@ -127,12 +131,15 @@ async function nearby(question: Question, named: readonly Alternative[]): Promis
     clinicOnDay(day, today, holidays),
   ])
   for await (const pair of there) {
-    if (found.has(pair.physician.code)) continue
+    if (known.has(pair.physician.code)) continue
     const one = await alternative(question, 'NEAR', pair, day)
-    if (one) found.set(pair.physician.code, one)
-    if (found.size === named.length + reach.nearby) break
+    if (one) {
+      known.add(pair.physician.code)
+      found.push({ view: one, record: pair.physician })
+    }
+    if (found.length === reach.candidates) break
   }
-  return [...found.values()].filter(({ kind }) => kind === 'NEAR')
+  return (await unconfirmedLast(services, found)).slice(0, reach.nearby)
 }
 
 /** The alternatives to a no: other days and places of the physician, then others of the specialty, here and nearby. */

@@ -9,9 +9,10 @@ import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { loadTerms } from '../../areas/facility/labels.ts'
-import { physicianName } from '../../areas/physician/scope.ts'
+import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import { isListed } from '../../engines/provider/practice.ts'
 import type { Services } from '../../platform/services.ts'
+import { confirmedPhysicians } from './confirmed.ts'
 import { answerForPair, placeOf, publicPairs, type DayAsked, type Pair } from './day-pairs.ts'
 import { clinicDayOf, searchedPhysicians, specialtyNames, type PhysicianQuery } from './physicians.ts'
 import { publicPractice } from './scope.ts'
@@ -20,8 +21,8 @@ import { holidaysOf } from '../../engines/reference/holidays.ts'
 
 type View = InferOutput<typeof NearPhysician>
 
-/** Cities that are looked through, the nearest first, and physicians that are named. */
-const most = { cities: 20, physicians: 5 }
+/** Cities that are looked through, the nearest first, physicians that are looked at, and those that are named. */
+const most = { cities: 20, candidates: 15, physicians: 5 }
 
 /**
  * Physicians at the places where they may be seen, the nearest to a city first, as far as the conditions on
@@ -94,9 +95,24 @@ async function hoursFor(
   return answer.answer === 'YES' && answer.isHoursKnown ? answer.hours : undefined
 }
 
+/** The given order, but those with a section that is not confirmed, or was reported as wrong, after all others. */
+export async function unconfirmedLast<V>(
+  services: Services,
+  found: readonly { view: V; record: PhysicianRecord }[],
+): Promise<V[]> {
+  const confirmed = await confirmedPhysicians(
+    services,
+    found.map(({ record }) => record),
+  )
+  const isFresh = ({ record }: { record: PhysicianRecord }) =>
+    (confirmed.get(record.code) ?? []).every(({ state }) => state === 'CONFIRMED')
+  const [fresh, others] = [found.filter(isFresh), found.filter((one) => !isFresh(one))]
+  return [...fresh, ...others].map(({ view }) => view)
+}
+
 /**
  * Physicians who match all but the place, the nearest to the place first (great-circle distance between cities); with a
- * day only those who hold a clinic that day.
+ * day only those who hold a clinic that day. Those whose details are not confirmed come after all others.
  */
 export async function nearestPhysicians(services: Services, query: PhysicianQuery): Promise<View[]> {
   const { db, clock } = services
@@ -108,13 +124,13 @@ export async function nearestPhysicians(services: Services, query: PhysicianQuer
   const { where } = await searchedPhysicians(db, query)
   const onDay = day === undefined ? [] : [clinicOnDay(day, today, holidays)]
   const terms = await loadTerms(db, 'specialization', 'subspecialization')
-  const found = new Map<string, View>()
+  const found = new Map<string, { view: View; record: PhysicianRecord }>()
   for await (const pair of nearestPairs(db, origin, [...where, ...onDay])) {
     if (found.has(pair.physician.code)) continue
     const hours = await hoursFor(db, pair, day, { today, holidays })
     if (hours === undefined) continue
     const place = placeOf(pair.place)
-    found.set(pair.physician.code, {
+    const view = {
       physician: { code: pair.physician.code, description: physicianName(pair.physician) },
       dentist: pair.physician.phyTypeCode === 'DMD',
       specializations: specialtyNames(pair.physician, terms),
@@ -122,8 +138,10 @@ export async function nearestPhysicians(services: Services, query: PhysicianQuer
       city: pair.city,
       hours,
       distanceKm: place && distanceBetween(origin, place),
-    })
-    if (found.size === most.physicians) break
+    }
+    found.set(pair.physician.code, { view, record: pair.physician })
+    if (found.size === most.candidates) break
   }
-  return [...found.values()]
+  const views = await unconfirmedLast(services, [...found.values()])
+  return views.slice(0, most.physicians)
 }

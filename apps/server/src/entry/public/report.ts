@@ -1,14 +1,14 @@
 import type { DirectoryReport, reportParts } from '@capiz/api/schema/directory-report'
+import type { ConfirmationSection } from '@capiz/domain/confirmation'
 import type { InferOutput } from 'valibot'
 import { visitor } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
-import { checkRecord } from '../../areas/compliance/check.ts'
-import { auditRecord, noteStep } from '../../areas/compliance/step.ts'
-import { insertRecord } from '../../areas/compliance/write.ts'
+import { ownerOfCode } from '../../areas/confirmation/owner.ts'
+import { reopenSection } from '../../areas/confirmation/reopen.ts'
 import type { Services } from '../../platform/services.ts'
 import { publicFacility } from './directory.ts'
+import { fileInquiry } from './inquiry.ts'
 import { publicPhysician } from './physicians.ts'
 
 type Report = InferOutput<typeof DirectoryReport>
@@ -21,9 +21,20 @@ const partLabels: Readonly<Record<(typeof reportParts)[number], string>> = {
   OTHER: 'Something else',
 }
 
-/** The department for reports on the directory; a text template of the group DEPARTMENT. */
-const department = 'Provider relations'
-const topic = 'ACCREDITATION'
+/**
+ * The section a report is about, and the record it belongs to: a visitor reaches a physician by the telephone of the
+ * facility. Undefined where nothing a provider confirms is said to be wrong.
+ */
+function reportedSection(
+  { code, part }: Report,
+  facilityCode: string | null,
+): { ownerCode: string; section: ConfirmationSection } | undefined {
+  if (part === 'HOURS') return { ownerCode: code, section: 'HOURS' }
+  if (part === 'PLACE') return { ownerCode: code, section: 'PLACES' }
+  return part === 'CONTACT' && facilityCode !== null
+    ? { ownerCode: facilityCode, section: 'PLACES' }
+    : undefined
+}
 
 async function namesOf(services: Services, { code, healthFacilityCode }: Report) {
   const place = code.startsWith('HF') ? code : healthFacilityCode
@@ -39,8 +50,8 @@ async function namesOf(services: Services, { code, healthFacilityCode }: Report)
 }
 
 /**
- * Stores a visitor's report of an error in the directory as an inquiry (domain model 9.6), so that it has a number, a
- * clock and a department that replies. Only public entries can be reported.
+ * Stores a visitor's report of an error in the directory as an inquiry (domain model 9.6), and reopens the section it is
+ * about. Only public entries can be reported.
  */
 export async function reportError(
   services: Services,
@@ -51,28 +62,21 @@ export async function reportError(
   const name = body.name ?? 'Visitor of the directory'
   const actor = visitor(name, body.emailAddress ?? '', meta)
   const contact = body.emailAddress ? `\n\nAnswer to: ${body.emailAddress}` : ''
-  const fields = {
-    dateFiled: services.clock.today(),
+  const report = {
     requesterType: 'MEMBER',
     subRequesterType: 'Public directory',
     requesterName: name,
-    topic,
-    departmentResponsible: department,
     inquiry: `${partLabels[body.part]}: ${subject}\n\n${body.details}${contact}`,
     ...names,
-  }
+  } as const
   return inTransaction(services.db, async (tx) => {
-    await checkRecord(tx, 'inquiry-report', fields, 'OPEN', undefined, services.clock.today())
-    const row = await insertRecord(
-      services,
-      tx,
-      'inquiry-report',
-      { fields, status: 'OPEN', authors: [] },
-      actor,
-    )
-    await noteStep(services, tx, row, { action: 'CREATE', toStatus: 'OPEN' }, actor)
-    const changes = [{ field: 'inquiry', before: null, after: fields.inquiry }]
-    await auditRecord(services, tx, row, { action: 'CREATE', changes }, actor)
-    return { code: row.code ?? refuse('NOT_FOUND') }
+    const code = await fileInquiry(services, tx, report, actor)
+    const reported = reportedSection(body, names.healthFacility)
+    if (reported !== undefined) {
+      const owner = await ownerOfCode(tx, reported.ownerCode, true)
+      const { section } = reported
+      await reopenSection(services, tx, owner, { section, channel: 'REPORT', inquiryCode: code }, actor)
+    }
+    return { code }
   })
 }

@@ -95,6 +95,21 @@ export const personPlaces: readonly PersonPlace[] = [
   },
   { what: 'Checklist marks', table: 'checklist_mark', where: byOwner, erase: 'remove' },
   { what: 'Confirmations', table: 'confirmation', where: byOwner, erase: 'remove' },
+  {
+    what: 'Confirmation links',
+    table: 'confirmation_link',
+    where: byOwner,
+    erase: 'remove',
+    exported: false,
+  },
+  {
+    what: 'Confirmation reminders',
+    table: 'confirmation_reminder',
+    where: (keys) =>
+      sql`(${byOwner(keys)} or digest_id in
+        (select id from reminder_digest where recipient in ${listOf(keys.emails)}))`,
+    erase: 'remove',
+  },
   { what: 'Possible duplicates', table: 'duplicate_pair', where: byPair, erase: 'remove' },
   {
     what: 'Reminders',
@@ -106,7 +121,7 @@ export const personPlaces: readonly PersonPlace[] = [
   {
     what: 'Reminder mails',
     table: 'reminder_digest',
-    where: ({ emails }) => sql`recipient in ${listOf(emails)}`,
+    where: ({ emails, codes }) => sql`(recipient in ${listOf(emails)} or owner_code in ${listOf(codes)})`,
     erase: 'remove',
   },
   {

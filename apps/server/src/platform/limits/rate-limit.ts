@@ -31,6 +31,8 @@ export const callLimits: Readonly<Record<string, Limit>> = {
   X403: { max: 120, seconds: 600 },
   X404: { max: 120, seconds: 600 },
   X409: { max: 600, seconds: 600 },
+  X385: { max: 30, seconds: 600 },
+  X386: { max: 30, seconds: 600 },
   X395: { max: 30, seconds: 600 },
   X396: { max: 5, seconds: 600 },
 }

@@ -92,6 +92,10 @@ export const mailTexts = {
     subject: '{subjectLine}',
     body: `Good day,\n\nThese documents run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal. Once they are in, we stop reminding you.${signature}`,
   },
+  CONFIRMATION_DUE: {
+    subject: 'Are the details of {targetName} still right?',
+    body: `Good day,\n\nMembers find {targetName} in our directory by these details:\n\n{sections}\n\nPlease confirm each that is still right, or say what is wrong. It takes three minutes on a phone and no sign-in:\n\n{link}\n\n{notice}\n\n{payee}\n\nThe link is for you alone and works until {linkUntil}, or until the next mail like this. Do not pass this mail on.${signature}`,
+  },
   STAFF_DIGEST: {
     subject: 'Documents that expire or have expired',
     body: `Good day {firstName},\n\nSince our last mail these documents of providers in the network expired or are about to expire:\n\n{papers}\n\nTheir owners were reminded where we have an address.${signature}`,

@@ -166,6 +166,7 @@ export function PhysicianList(): ReactElement {
               name={personName(physician)}
               kind={professionLabel(physician)}
               accreditedUntil={physician.accreditedUntil}
+              confirmed={physician.confirmed}
               place={<Places facilities={physician.facilities} day={state.day} />}
             />
           ))}
