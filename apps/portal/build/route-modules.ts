@@ -10,6 +10,7 @@ const frameModules: Readonly<Record<Layout, readonly string[]>> = {
 const screenModules: Readonly<Record<ScreenName, string>> = {
   account: 'app/pages/Account.tsx',
   answer: 'features/information-request-reply/InformationRequestReply.tsx',
+  confirmByLink: 'features/confirmation-link/ConfirmByLink.tsx',
   confirmApplication: 'features/register/confirm/ConfirmApplication.tsx',
   auditLogs: 'features/audit/AuditLogs.tsx',
   dashboard: 'features/dashboard/Dashboard.tsx',

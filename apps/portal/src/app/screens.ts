@@ -41,6 +41,10 @@ export const screens = {
     () => import('../features/information-request-reply/InformationRequestReply.tsx'),
     (m) => m.InformationRequestReply,
   ),
+  confirmByLink: screen(
+    () => import('../features/confirmation-link/ConfirmByLink.tsx'),
+    (m) => m.ConfirmByLink,
+  ),
   confirmApplication: screen(
     () => import('../features/register/confirm/ConfirmApplication.tsx'),
     (m) => m.ConfirmApplication,

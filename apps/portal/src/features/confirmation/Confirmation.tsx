@@ -2,7 +2,7 @@ import { confirmation } from '@capiz/api/contract/confirmation'
 import { Button } from '@capiz/ui/Button'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useRef, useState } from 'react'
@@ -15,8 +15,10 @@ import { useConfirm } from '../../patterns/confirmation/use-confirm.ts'
 import { recordHref, useMay, useProvider } from '../../patterns/provider/provider.ts'
 import { call } from '../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../platform/data/query.tsx'
+import { useSend } from '../../platform/data/send.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
-import { useUser } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
 
 /** The person staff speak to in a call, for all sections of it. */
 function useSpokenTo(isStaff: boolean) {
@@ -39,6 +41,66 @@ function useSpokenTo(isStaff: boolean) {
       return false
     },
   }
+}
+
+/** Mails the provider the link by which it confirms its details without signing in. */
+function MailLink({ code }: { code: string }): ReactElement {
+  const sendLink = useSend(confirmation.sendLink)
+  return (
+    <Inline gap={3}>
+      <Button
+        isPending={sendLink.isPending}
+        pendingLabel="Sending"
+        onPress={() =>
+          sendLink.mutate(
+            { input: { body: { ownerCode: code } } },
+            { onSuccess: () => showToast('success', 'The link was mailed to the address on record.') },
+          )
+        }
+      >
+        Mail the link
+      </Button>
+      <Text tone="muted">Or let the provider confirm on a phone, without signing in.</Text>
+    </Inline>
+  )
+}
+
+/** The name staff enter for all sections of a call, and the mail instead of one. */
+function CallFields({
+  code,
+  spokenTo,
+}: {
+  code: string
+  spokenTo: ReturnType<typeof useSpokenTo>
+}): ReactElement {
+  return (
+    <>
+      <MailLink code={code} />
+      <TextField
+        label="Person you speak to"
+        value={spokenTo.name}
+        onChange={spokenTo.change}
+        isRequired
+        errorMessage={spokenTo.problem}
+        maxLength={120}
+        inputRef={spokenTo.input}
+      />
+    </>
+  )
+}
+
+/** The way to the report that reopened a section, for staff who may read it. */
+function ReportLink({ section: { label, inquiryCode } }: { section: SectionView }): ReactElement | null {
+  const provider = useProvider()
+  const can = useCan()
+  const isStaff = useUser().marker === 'ADMIN'
+  if (inquiryCode === null || !isStaff || !can('COMPLIANCE_VIEW')) return null
+  const href = `${recordHref(provider)}/records?kind=inquiry-report&record=${inquiryCode}`
+  return (
+    <LinkButton href={href} aria-label={`Open the report: ${label}`}>
+      Open the report
+    </LinkButton>
+  )
 }
 
 function Sections({ sections }: { sections: readonly SectionView[] }): ReactElement {
@@ -64,17 +126,7 @@ function Sections({ sections }: { sections: readonly SectionView[] }): ReactElem
           : 'Members and the HMO rely on these details. Confirm each section that is still right, or change it.'}
       </Text>
       <Progress sections={sections} />
-      {isStaff && canConfirm ? (
-        <TextField
-          label="Person you speak to"
-          value={spokenTo.name}
-          onChange={spokenTo.change}
-          isRequired
-          errorMessage={spokenTo.problem}
-          maxLength={120}
-          inputRef={spokenTo.input}
-        />
-      ) : null}
+      {isStaff && canConfirm ? <CallFields code={provider.code} spokenTo={spokenTo} /> : null}
       {sections.map((section) => (
         <SectionCard key={section.section} section={section}>
           {section.canConfirm ? (
@@ -88,6 +140,7 @@ function Sections({ sections }: { sections: readonly SectionView[] }): ReactElem
               {isStaff ? 'Confirmed in the call' : 'Still right'}
             </Button>
           ) : null}
+          <ReportLink section={section} />
           {may('edit') ? (
             <LinkButton
               href={`${recordHref(provider)}/${editPlace(provider.kind.name, section.section)}`}

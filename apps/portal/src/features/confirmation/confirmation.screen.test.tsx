@@ -11,7 +11,16 @@ beforeEach(async () => {
   await query(`alter table confirmation disable trigger user`)
   await query(`delete from confirmation`)
   await query(`alter table confirmation enable trigger user`)
+  await query(`delete from rate_bucket`)
 })
+
+/** The link of the newest mail, as an address within the portal. */
+async function mailedLink(): Promise<string> {
+  const [mail] = await query<{ body: string }>(
+    `select body from outbox_mail where template = 'CONFIRMATION_DUE' order by id desc limit 1`,
+  )
+  return /\/confirm#\S+/.exec(mail?.body ?? '')?.[0] ?? ''
+}
 
 const stored = () =>
   query(`select section, channel, spoken_to from confirmation where owner_code = 'HF0000001' order by id`)
@@ -94,5 +103,51 @@ describe('a call recorded by staff', () => {
     await expect.element(region('Opening hours')).toBeVisible()
     await expectNone(button('Confirmed in the call: Opening hours'))
     await expectNone(field('Person you speak to'))
+  })
+
+  it('can be replaced by a link that is mailed to the provider', async () => {
+    await renderScreen(own, { as: 'officer' })
+    await button('Mail the link').click()
+    await expect.element(messages()).toMatchTextContent('The link was mailed to the address on record.')
+    expect(await mailedLink()).toMatch(/^\/confirm#.{43}$/)
+  })
+})
+
+describe('the mailed link', () => {
+  async function openLink(): Promise<void> {
+    await renderScreen(own, { as: 'officer' })
+    await button('Mail the link').click()
+    await expect.element(messages()).toMatchTextContent('The link was mailed')
+    await renderScreen(await mailedLink())
+  }
+
+  it('confirms a section without signing in, and shows no payee', async () => {
+    await openLink()
+    await button('Still right: Opening hours').click()
+    await expect.element(region('Opening hours')).toMatchTextContent('Confirmed on 20 Nov 2026')
+    await expectNone(region('Payee'))
+    expect(await stored()).toEqual([{ section: 'HOURS', channel: 'LINK', spoken_to: null }])
+  })
+
+  it('sends what is wrong to staff, who find it at the section', async () => {
+    await openLink()
+    await button('Something is wrong: Opening hours').click()
+    await button('Send').click()
+    await expect.element(page.getByText('Write what is wrong and how it should be.')).toBeVisible()
+    await userEvent.type(field('What is wrong in opening hours?'), 'We close at five.')
+    await button('Send').click()
+    await expect
+      .element(region('Opening hours'))
+      .toMatchTextContent('The provider reported an error on 20 Nov 2026')
+    await renderScreen(own, { as: 'officer' })
+    await expect.element(link('Open the report: Opening hours')).toBeVisible()
+  })
+
+  it('that is not whole or not valid any more leads to the sign-in', async () => {
+    await renderScreen('/confirm')
+    await expect.element(page.getByText('Open the link in your mail')).toBeVisible()
+    await renderScreen(`/confirm#${'a'.repeat(43)}`)
+    await expect.element(page.getByText('This link does not work, or no longer')).toBeVisible()
+    await expect.element(link('Sign in', page.getByRole('main'))).toBeVisible()
   })
 })

@@ -23,32 +23,39 @@ function focusOn(section: Section | undefined): void {
 }
 
 /**
- * Confirms sections one at a time: `send` stores the confirmation and answers all sections, `onStale` reads them again when
- * one was changed meanwhile. The focus goes on to the next section to confirm.
+ * Confirms sections one at a time, or sends what is wrong in one: `send` stores it and answers all sections, `onStale`
+ * reads them again when one was changed meanwhile. The focus goes on to the next section to confirm.
  */
 export function useConfirm(
-  send: (section: SectionView) => Promise<readonly SectionView[]>,
+  send: (section: SectionView, problem: string | null) => Promise<readonly SectionView[]>,
   onDone: (sections: readonly SectionView[]) => void,
   onStale: () => void,
 ) {
   const [pending, setPending] = useState<Section>()
   const isBusy = useRef(false)
 
-  async function confirm(section: SectionView): Promise<void> {
-    if (isBusy.current) return
+  async function confirm(section: SectionView, problem: string | null): Promise<boolean> {
+    if (isBusy.current) return false
     isBusy.current = true
     setPending(section.section)
     try {
-      const sections = await send(section)
+      const sections = await send(section, problem)
       onDone(sections)
       focusOn(nextOpen(sections, section.section))
+      return true
     } catch (error) {
       reportError(error)
       if (isApiError(error, 'STALE_RECORD')) onStale()
+      return false
     } finally {
       isBusy.current = false
       setPending(undefined)
     }
   }
-  return { pending, confirm: (section: SectionView) => void confirm(section) }
+  return {
+    pending,
+    confirm: (section: SectionView) => void confirm(section, null),
+    /** Sends what is wrong in a section; answers whether it was stored. */
+    report: confirm,
+  }
 }

@@ -173,6 +173,13 @@ const table = [
     screen: 'answer',
   },
   {
+    path: '/confirm',
+    title: 'Are your details still right?',
+    access: 'open',
+    layout: 'public',
+    screen: 'confirmByLink',
+  },
+  {
     path: '/confirm-application',
     title: 'Confirm your e-mail address',
     access: 'open',
