@@ -40,12 +40,12 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 121, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    limit: 161,
+    limit: 162,
     modules: staff,
   },
   {
     name: 'public directory',
-    limit: 155,
+    limit: 156,
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)

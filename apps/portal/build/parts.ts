@@ -131,6 +131,14 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
   ['dashboard', inPortal('features/dashboard/Dashboard.tsx')],
   ['ruler', ui('ValidityRuler')],
   ['physicians', inPortal('features/physicians/list/PhysicianList.tsx', 'patterns/SearchRequests.tsx')],
+  // what a mailed link needs without a session, and the records too
+  [
+    'links',
+    [
+      ...inApi('contract/confirmation.ts', 'schema/confirmation.ts', 'schema/link-token.ts'),
+      ...inDomain('confirmation/freshness.ts', 'confirmation/presentation.ts', 'confirmation/sections.ts'),
+    ],
+  ],
   // the three records, without what only a click opens
   [
     'records',
