@@ -15,7 +15,7 @@ import {
 } from './physician-payload.ts'
 import { seedCareer, seedPhysician } from './physician.ts'
 import type { Stream } from './random.ts'
-import type { Level } from './size.ts'
+import { levelOf, type Level } from './size.ts'
 import { fixtureUser } from './user.ts'
 
 /** Whether a request is about a physician's record. */
@@ -78,7 +78,10 @@ export function disaccreditationDraft(
 ): Draft {
   const drawn = source.weighted(anyStatus)
   const held = drawn === 'APPROVED' ? 'DISACCREDITED' : 'ACCREDITED'
-  const fitting = placesAt(inputs, level).ofStatus.get(held) ?? []
+  // the facilities below are those of the level below, whose own requests may be open
+  const fitting = (placesAt(inputs, level).ofStatus.get(held) ?? []).filter(
+    (place) => levelOf('facility', place.index) === level,
+  )
   const at = fitting[round % fitting.length]?.index ?? 0
   // Only the first round over them may leave any open, and nobody is taken out twice.
   const status = round < fitting.length ? drawn : 'CANCELLED'
