@@ -6,6 +6,7 @@ import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
 import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
 import { timePriceLedger } from '../../apps/server/bench/price-ledger.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
+import { timeRefusedSignIns } from '../../apps/server/bench/sign-in.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
 import { timeDecision } from './decision.ts'
@@ -86,6 +87,23 @@ if (runs('list')) {
     return [one.engine, one.facilities.toLocaleString('en-PH'), one.call, ms(one.p50), ms(one.p99), growth]
   })
   console.log(tableText([['engine', 'facilities', 'call', 'p50', 'p99', 'p50 growth'], ...rows]))
+}
+
+// Only on request: twenty thousand password checks.
+if (wanted.includes('sign-in')) {
+  console.log('\n10,000 refused sign-ins against unknown names (goals: one answer; superiority 0.45 to 0.55)')
+  const rows = (await timeRefusedSignIns()).map((one) => [
+    one.engine,
+    one.kind,
+    String(one.count),
+    ms(one.p50),
+    ms(one.p95),
+    one.superiority.toFixed(3),
+    one.z.toFixed(1),
+    String(one.answers),
+  ])
+  const heads = ['engine', 'kind', 'count', 'p50', 'p95', 'superiority', 'z', 'answers']
+  console.log(tableText([heads, ...rows]))
 }
 
 if (runs('price')) {
