@@ -46,6 +46,12 @@ async function interact(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { prompt } = await provider.interactionDetails(request, response)
+  if (prompt.name === 'consent') {
+    // asked of programs with an http address each time; everybody agrees to everything
+    await provider.interactionFinished(request, response, { consent: {} }, { mergeWithLastSubmission: true })
+    return
+  }
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(form)
     return
