@@ -28,6 +28,20 @@ describe('adding a facility', () => {
     expect(await query(`select count(*)::int as count from facility`)).toEqual([{ count: 12 }])
   })
 
+  it('offers types in the order of their list', async () => {
+    await renderScreen('/health-facility/new', { as: 'officer' })
+    const types = page.getByRole('combobox', { name: 'Type' }).first()
+    await expect.element(types.getByRole('option', { name: 'Hospital' })).toBeInTheDocument()
+    const offered = types.getByRole('option').elements()
+    const live = await query<{ description: string }>(
+      `select description from reference_item where list = 'hf-type' and not deleted order by sort_order, description`,
+    )
+    expect(live[0]?.description).toBe('Hospital')
+    expect(offered.map((option) => option.textContent).slice(-live.length)).toEqual(
+      live.map(({ description }) => description),
+    )
+  })
+
   it('is not for those who only read', async () => {
     await renderScreen('/health-facility/new', { as: 'rates' })
     await expect.element(title('Add a facility')).not.toBeInTheDocument()

@@ -1,10 +1,12 @@
+import { savedView } from '@capiz/api/contract/work'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
-import type { SampleUser } from '../../../test/sample.ts'
+import { callsOf, type SampleUser } from '../../../test/sample.ts'
 import {
   button,
+  chooseInMenu,
   expectCount,
   expectNone,
   expectTexts,
@@ -55,6 +57,21 @@ describe('the list of facilities', () => {
     await renderScreen('/health-facility', { as: 'reports' })
     await link('Luntian-Bukal Medical Clinic', grid()).click()
     await expect.element(title('Luntian-Bukal Medical Clinic')).toBeVisible()
+  })
+
+  it('has views that are replaced and deleted, in the words of every save', async () => {
+    const name = 'Those that are accredited'
+    const call = await callsOf('officer2')
+    const body = { list: 'facilities', name, query: 'status=SUSPENDED', isShared: false }
+    await call(savedView.create, { body })
+    await renderScreen('/health-facility?status=ACCREDITED', { as: 'officer2' })
+    await chooseInMenu(button('Views'), 'Manage views…')
+    const actions = button(`Actions for ${name}`)
+    await chooseInMenu(actions, 'Replace by what is shown now')
+    await expect.element(page.getByText(`The view ${name} has been updated.`).first()).toBeVisible()
+    await chooseInMenu(actions, 'Delete')
+    await expect.element(page.getByText(`The view ${name} has been deleted.`).first()).toBeVisible()
+    await expectNone(actions)
   })
 
   it('says that it cannot be read, and is read again', () =>

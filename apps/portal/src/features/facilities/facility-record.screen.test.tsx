@@ -14,6 +14,7 @@ import {
   field,
   fillDay,
   link,
+  messages,
   reconnect,
   row,
   title,
@@ -166,6 +167,7 @@ describe('covered accounts', () => {
     await expect.element(field('Company', dialog())).toHaveValue('Sinag Shipping Example, Inc.')
     await field('Account code', dialog()).fill('ACC-0777')
     await button('Add account', dialog()).click()
+    await expect.element(messages()).toMatchTextContent('Sinag Shipping Example, Inc. has been saved.')
     await expect.element(row('Sinag Shipping Example, Inc.')).toBeVisible()
     const { created_by: by } = await queryOne(
       `select created_by from covered_account where account_code = 'ACC-0777'`,
@@ -180,6 +182,22 @@ describe('covered accounts', () => {
     await renderScreen(path, { as: user })
     await expect.element(row('Bahaghari Foods Example, Inc.')).toBeVisible()
     await expectCount(button('Add account'), count)
+  })
+})
+
+describe('the request for a disaccreditation', () => {
+  it('says that one is open before anything is typed', async () => {
+    const { code, target } = await queryOne<{ code: string; target: string }>(
+      `select code, target_code as target from user_request
+        where type = 'disaccreditation' and status in ('PENDING', 'REVIEWED') and not deleted order by code limit 1`,
+    )
+    const area = target.startsWith('HF') ? 'health-facility' : 'doctor'
+    await renderScreen(`/${area}/${target}`, { as: 'officer' })
+    await chooseInMenu(more(), 'Request disaccreditation')
+    await expect.element(dialog().getByText('A request of this kind is already open')).toBeVisible()
+    await expect
+      .element(link(`request ${code}`, dialog()))
+      .toHaveAttribute('href', `/dashboard/requests/${code}`)
   })
 })
 

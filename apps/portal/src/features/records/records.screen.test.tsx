@@ -13,6 +13,7 @@ import {
   fillDay,
   heading,
   link,
+  messages,
   row,
   title,
 } from '../../../test/screen.ts'
@@ -69,6 +70,7 @@ describe('a new non-conformity', () => {
     await field('Department responsible').fill('Claims')
     await field('Description').fill('Licences were filed without their last day.')
     await button('Save').click()
+    await expect.element(messages()).toMatchTextContent('Non-conformity has been saved.')
     await expect.element(heading('Licences were filed without their last day.')).toBeVisible()
     const saved = await queryOne(
       `select status, created_by from case_record where fields->>'description' = 'Licences were filed without their last day.'`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, queryOne } from '../../../test/sample.ts'
-import { button, expectNone, messages, question, row } from '../../../test/screen.ts'
+import { button, expectNone, messages, question, row, title } from '../../../test/screen.ts'
 
 const society = 'Philippine Society of Example Surgeons'
 
@@ -45,6 +45,20 @@ describe('a society', () => {
     await renderScreen('/doctor/PHY0000001/edit', { as: 'officer' })
     const control = page.getByRole('combobox', { name: 'Society' }).first()
     await expect.element(control).toBeVisible()
+  })
+
+  it('without prices is chosen from the list, and its first prices can be entered', async () => {
+    const name = 'Society of Example Newcomers'
+    await query(
+      `insert into reference_item (list, code, description, code_key, description_key, attributes)
+       values ('society', 'NEW-1', '${name}', '["new-1"]', '["${name.toLowerCase()}"]', '{}')`,
+    )
+    await renderScreen('/rates/society-rates', { as: 'rates' })
+    const picker = page.getByRole('combobox', { name: 'Go to a society' })
+    await picker.fill('newcomers')
+    await page.getByRole('option', { name }).click()
+    await expect.element(title(name)).toBeVisible()
+    await expect.element(button('New version').first()).toBeEnabled()
   })
 
   it('begins its prices from the list, and one nobody knows is said not to be there', async () => {

@@ -1,4 +1,5 @@
 import { savedView } from '@capiz/api/contract/work'
+import { savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Dialog } from '@capiz/ui/Dialog'
 import { ActionMenu, type MenuEntry } from '@capiz/ui/Menu'
@@ -31,8 +32,8 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
   const pin = useSend(savedView.pin, refresh)
   const update = useSend(savedView.update, refresh)
   const remove = useSend(savedView.remove, refresh)
-  const confirmed = (what: string) => ({
-    onSuccess: () => showToast('success', `The view ${name} ${what}.`),
+  const confirmed = (deleted: boolean) => ({
+    onSuccess: () => showToast('success', savedMessage(`The view ${name}`, { id, deleted })),
   })
   const entries: MenuEntry[] = [
     { id: 'edit', label: 'Rename or share', onAction: onEdit },
@@ -43,14 +44,14 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
       onAction: () =>
         update.mutate(
           { input: { params, body: { name, isShared, sharedRole, query, version } } },
-          confirmed('was changed'),
+          confirmed(false),
         ),
     },
     {
       id: 'delete',
       label: 'Delete',
       isDanger: true,
-      onAction: () => remove.mutate({ input: { params } }, confirmed('was deleted')),
+      onAction: () => remove.mutate({ input: { params } }, confirmed(true)),
     },
   ]
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { Avatar } from '../../data/Avatar/index.ts'
 import { Code } from '../../primitives/Code/index.ts'
@@ -109,5 +109,32 @@ export const ScrolledPast: Story = {
     await expect(canvas.getAllByRole('heading', { name: 'Sampaguita Medical Center, Lipa' })).toHaveLength(1)
     window.scrollTo(0, 0)
     await waitFor(() => expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(1))
+  },
+}
+/** A person scrolled past on a phone: name and badge in one line below the top bar, without the picture. */
+export const PersonScrolledPast: Story = {
+  args: {
+    name: 'Montenegro-Buenaventura, Ma. Concepcion Villanueva',
+    picture: <Avatar name="Concepcion Montenegro" size="lg" />,
+  },
+  decorators: ScrolledPast.decorators ?? [],
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'What it shows depends on where the picture is taken.' } },
+  play: async ({ canvas }) => {
+    const name = /^Montenegro-Buenaventura/u
+    window.scrollTo(0, 1000)
+    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(2))
+    const mini = canvas.getAllByText(name)[1]?.parentElement
+    if (!mini) throw new Error('The banner is not repeated at the upper edge.')
+    const { height } = mini.getBoundingClientRect()
+    await expect(height).toBeLessThanOrEqual(56)
+    await expect(mini.querySelector('img, svg image, [data-avatar]')).toBeNull()
+    const badge = within(mini).getByText('Accredited')
+    await expect(badge.getClientRects()).toHaveLength(1)
+    await expect(badge.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      mini.getBoundingClientRect().bottom,
+    )
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(1))
   },
 }
