@@ -1,7 +1,8 @@
+import { request } from '@capiz/api/contract/request'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
-import { query } from '../../../test/sample.ts'
+import { callsOf, query } from '../../../test/sample.ts'
 import { choice, expectNone } from '../../../test/screen.ts'
 
 /** Room rates proposed by the coordinator of the sample, whose rooms are counted but for the intensive care unit. */
@@ -65,6 +66,23 @@ describe('the place of proposed prices in the market', () => {
 })
 
 describe('the yearly impact of proposed prices', () => {
+  it('leaves the decision on each line in view, however narrow the table is', async () => {
+    const call = await callsOf('officer2')
+    await call(request.review, { body: { code } })
+    await renderScreen(address, { as: 'approver' })
+    await expect.element(header('Yearly impact')).toBeInTheDocument()
+    await expect.element(header('Among peers')).toBeInTheDocument()
+    const shown = lines().element().parentElement?.getBoundingClientRect()
+    const cells = [...lines().element().querySelectorAll('tr > :last-child')]
+    expect(cells.length).toBeGreaterThan(2)
+    for (const cell of cells) {
+      const { left, right } = cell.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(shown?.left ?? Infinity)
+      expect(right).toBeLessThanOrEqual((shown?.right ?? 0) + 1)
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+
   it('stands beside each line and in sum, says where nothing is counted, and sorts', async () => {
     await renderScreen(address, { as: 'rates' })
     await expect.element(header('Yearly impact')).toBeVisible()

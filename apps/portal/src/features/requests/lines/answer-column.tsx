@@ -45,5 +45,6 @@ export function answerColumn(
         '—'
       ),
     minWidth: 160,
+    isPinned: true,
   }
 }

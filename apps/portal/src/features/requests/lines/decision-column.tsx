@@ -134,7 +134,8 @@ export function decisionColumn(
         </Stack>
       )
     },
-    minWidth: 190,
+    minWidth: 176,
     weight: 2,
+    isPinned: true,
   }
 }

@@ -74,6 +74,18 @@ styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th:
 })
 styleSelector(`${wide} > tbody > tr > th:first-child`, { background: vars.color.surface })
 
+/** The last column stays in view and the others scroll under it; what has the focus never hides behind it. */
+export const pinnedScroll = style({ scrollPaddingInlineEnd: '14rem' })
+export const pinned = style({})
+styleSelector(`${pinned} > thead > tr > th:last-child, ${pinned} > tbody > tr > td:last-child`, {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: layer.raised,
+  borderInlineStart: hairline,
+  '@media': { [mediaQuery.print]: { position: 'static' } },
+})
+styleSelector(`${pinned} > tbody > tr > td:last-child`, { background: vars.color.surface })
+
 export const headerCell = style({
   ...type.caption,
   fontWeight: weight.strong,

@@ -26,10 +26,11 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
   const { state, columns, focus, events, change } = table
   const { label, rows, sort, view } = props
   const { page, status, keys, selection } = state
+  const isPinned = columns.at(-1)?.isPinned === true
   const shownRows = state.isFirstLoad ? Math.min(page.size, 10) : rows.length
   const missing = page.totalPages > 1 && !table.isNarrow ? Math.min(page.size, reservedRows) - shownRows : 0
   return (
-    <div className={cx(styles.scroll, props.isWide && styles.wideScroll)}>
+    <div className={cx(styles.scroll, props.isWide && styles.wideScroll, isPinned && styles.pinnedScroll)}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         ref={grid}
@@ -38,7 +39,12 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
         aria-label={label}
         aria-rowcount={page.totalElements + 1}
         aria-multiselectable={state.isSelectable ? !state.isSingle : undefined}
-        className={cx(styles.table, props.isWide && styles.wide, status === 'error' && styles.dimmed)}
+        className={cx(
+          styles.table,
+          props.isWide && styles.wide,
+          isPinned && styles.pinned,
+          status === 'error' && styles.dimmed,
+        )}
         style={sharesOf(
           columns,
           styles.besides * (Number(state.isSelectable) + Number(Boolean(props.rowMenu))),

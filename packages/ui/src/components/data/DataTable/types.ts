@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly sort?: string
   /** Least width in px. */
   readonly minWidth?: number
+  /** Keeps the last column at the end of what is shown while the others scroll under it: for what a row is answered in. */
+  readonly isPinned?: boolean
   /**
    * Share of the width that is left over. By default 3 for the first column, 1 for text and 0 for what is always about as
    * long: numbers, codes, days and statuses.
