@@ -138,8 +138,8 @@ describe('a sheet that came through a request', () => {
   })
 
   test('keeps saying what its own request approved', async () => {
-    const request = (await t.call('request.get', { params: { code } }, { as: 'approver' })).body
-    expect(JSON.stringify(request)).toContain('2590')
+    const { body } = await t.call('proposal.lines', { params: { code } }, { as: 'approver' })
+    expect(JSON.stringify(body)).toContain('2590')
   })
 })
 

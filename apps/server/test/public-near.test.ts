@@ -68,6 +68,8 @@ beforeAll(async () => {
         primarySpecializationCode: 'NEAR-TEST',
         specializations: [{ specializationCode: 'NEAR-TEST', primary: true }],
         contractValidityDate: null,
+        // too new to be due for a confirmation
+        accreditationDate: today,
       } as never)
       .returning()
     const weekday = weekdayOf(name === 'manila' ? day : addDays(day, 1))
