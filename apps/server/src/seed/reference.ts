@@ -7,6 +7,7 @@ import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
 import { priceLimits } from './data/price-limits.ts'
 import { serviceList } from './data/services.ts'
+import { signInGroups } from './data/sign-in-groups.ts'
 import { textLists } from './data/texts.ts'
 import { verificationSourceLists } from './data/verification-sources.ts'
 
@@ -21,6 +22,7 @@ const lists: readonly SeedList[] = [
   ...verificationSourceLists,
   priceLimits,
   onePersonMoves,
+  signInGroups,
 ]
 
 /** An item that was deleted and can be enabled again, in every list. */
