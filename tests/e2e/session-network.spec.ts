@@ -1,43 +1,14 @@
-import {
-  expect,
-  request,
-  test,
-  type Browser,
-  type BrowserContext,
-  type Page,
-  type Route,
-} from '@playwright/test'
+import { expect, request, test, type Browser } from '@playwright/test'
 import { signedIn } from './support/people.ts'
-import { isSignedIn, makeDue, seconds, storedPair, untilRenewed } from './support/session.ts'
+import { loseAnswer, pageOf, playAll, type RenewalCase } from './support/renewal-case.ts'
+import { makeDue, seconds, storedPair } from './support/session.ts'
 
 /**
  * Nobody is signed out by a network, and a thief still is. Every case runs in real time in a browser of its own, side by
  * side, with the renewal due two seconds after the page opened and the calls for tokens led through the test.
  */
 
-const page = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: 'text/html', body: '<html>Please wait</html>' })
-
-/** Lets the server do its work and loses the answer on the way back. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch().catch(() => undefined)
-  await route.abort('connectionreset').catch(() => undefined)
-}
-
-const onTokens = '**/oauth/token'
-
-interface Case {
-  name: string
-  user: string
-  tabs: number
-  /** What becomes of the calls for tokens, and for how many seconds after the renewal was due. */
-  answer: (route: Route) => Promise<unknown>
-  span: number
-  /** What the user does then. */
-  afterwards?: (context: BrowserContext, tabs: readonly Page[]) => Promise<void>
-}
-
-const cases: readonly Case[] = [
+const cases: readonly RenewalCase[] = [
   {
     name: 'answers always 20 s late',
     user: 'officer',
@@ -46,7 +17,7 @@ const cases: readonly Case[] = [
     span: 60,
   },
   { name: 'answers lost for 58 s', user: 'rates', tabs: 2, answer: loseAnswer, span: 58 },
-  { name: 'a gateway error for 19 s', user: 'approver', tabs: 1, answer: page(502), span: 19 },
+  { name: 'a gateway error for 19 s', user: 'approver', tabs: 1, answer: pageOf(502), span: 19 },
   {
     name: 'no connection for 30 s, as during a restart of the server',
     user: 'compliance',
@@ -58,7 +29,7 @@ const cases: readonly Case[] = [
     name: 'a page that asks to sign in to the network, for 17 s',
     user: 'officer2',
     tabs: 1,
-    answer: page(200),
+    answer: pageOf(200),
     span: 17,
   },
   {
@@ -86,30 +57,6 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Runs a case to its end: whether the user is still signed in, and whether a renewal was tried at all. */
-async function play(browser: Browser, { user, tabs, answer, span, afterwards }: Case) {
-  const { page: first, context } = await signedIn(browser, user)
-  await first.goto('/')
-  await expect(first.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
-  const before = await storedPair(first)
-  const more = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()))
-  for (const tab of more) await tab.goto('/')
-  let tries = 0
-  await context.route(onTokens, async (route) => {
-    tries += 1
-    await answer(route)
-  })
-  await makeDue(first)
-  await expect.poll(() => tries, { timeout: 60_000 }).toBeGreaterThan(0)
-  await seconds(span)
-  await context.unroute(onTokens)
-  await afterwards?.(context, [first, ...more])
-  const outcome = await isSignedIn(context)
-  await untilRenewed(context.pages().at(-1) as Page, before)
-  await context.close()
-  return outcome
-}
-
 /** A thief who uses a token more than a minute after its owner: the session of both ends. */
 async function steal(browser: Browser): Promise<string> {
   const { page: owner, context } = await signedIn(browser, 'physician2')
@@ -135,14 +82,7 @@ async function steal(browser: Browser): Promise<string> {
 test('nobody is signed out by a network, and a thief still is', async ({ browser }) => {
   test.setTimeout(300_000)
   const ofThief = steal(browser)
-  const outcomes = await Promise.all(
-    cases.map((one) =>
-      play(browser, one).then(
-        (outcome) => [one.name, outcome],
-        (error: unknown) => [one.name, String(error)],
-      ),
-    ),
-  )
+  const outcomes = await playAll(browser, cases)
   expect(outcomes).toEqual(cases.map(({ name }) => [name, 'signed in']))
   expect(await ofThief).toBe('refused')
 })
