@@ -185,22 +185,6 @@ describe('covered accounts', () => {
   })
 })
 
-describe('the request for a disaccreditation', () => {
-  it('says that one is open before anything is typed', async () => {
-    const { code, target } = await queryOne<{ code: string; target: string }>(
-      `select code, target_code as target from user_request
-        where type = 'disaccreditation' and status in ('PENDING', 'REVIEWED') and not deleted order by code limit 1`,
-    )
-    const area = target.startsWith('HF') ? 'health-facility' : 'doctor'
-    await renderScreen(`/${area}/${target}`, { as: 'officer' })
-    await chooseInMenu(more(), 'Request disaccreditation')
-    await expect.element(dialog().getByText('A request of this kind is already open')).toBeVisible()
-    await expect
-      .element(link(`request ${code}`, dialog()))
-      .toHaveAttribute('href', `/dashboard/requests/${code}`)
-  })
-})
-
 describe('blocking', () => {
   it('needs a reason, shows on the record, and ends', async () => {
     await renderScreen('/health-facility/HF0000003', { as: 'officer' })
