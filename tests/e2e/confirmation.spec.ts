@@ -30,7 +30,7 @@ test('a clinic confirms its hours on a phone, and visitors of the directory see 
 
   const code = new URL(page.url()).pathname.split('/').find((part) => /^HF\d{7}$/.test(part)) ?? ''
   await page.goto(`/directory/${code}`)
-  await expect(page.getByText(/^Confirmed by the facility: .*opening hours on /)).toBeVisible()
+  await expect(page.getByText(/Confirmed by the facility: [^.]*opening hours on /)).toBeVisible()
   await look(page, 'confirmation-3-directory')
   await context.close()
 })
@@ -41,7 +41,7 @@ test('a clinic confirms its hours on a phone through the mailed link, without si
   const officer = await signedIn(browser, 'officer')
   await officer.page.goto(`/health-facility/${clinic}/confirmation`)
   await officer.page.getByRole('button', { name: 'Mail the link' }).click()
-  await expect(officer.page.getByText('The link was mailed to the address on record.')).toBeVisible()
+  await expect(officer.page.getByText('The link was mailed to the address on record.').first()).toBeVisible()
   await officer.page.goto('/dev/outbox')
   const mail = officer.page.getByRole('article').filter({ hasText: '/confirm#' }).first()
   const [link = ''] = /\/confirm#\S+/.exec(await mail.innerText()) ?? []
