@@ -94,7 +94,7 @@ const cases: readonly RenewalCase[] = [
     span: 62,
     meanwhile: (_, [tab]) => seconds(50).then(() => tab?.reload()),
   },
-  { name: 'a first call that arrives 40 s late', user: 'reports', tabs: 2, answer: once(late), span: 45 },
+  { name: 'a first call that arrives 40 s late', user: 'physician', tabs: 2, answer: once(late), span: 45 },
   {
     name: 'five tabs, late and lost answers',
     user: 'admin',
