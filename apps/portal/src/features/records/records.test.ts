@@ -12,7 +12,6 @@ import { pathOfStep, queryOfStep, stepOfPath, stepOfQuery, type Step } from './m
 import { isKey, recordScreens } from './model/screens.ts'
 import { oneOf, shortened } from './model/labels.ts'
 import { movesOf } from './record/moves.ts'
-import { call } from '../../platform/calls/api.ts'
 import { checkValues } from '../../platform/forms/form-problems.ts'
 import { recordOfProvider } from '../../patterns/record-path.ts'
 
@@ -41,9 +40,14 @@ const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
 
 describe('files', () => {
   const file = { uuid: 'u-1', docType: 'PHOTO' } as RecordFile
-  const queryOf = () => vi.mocked(call).mock.lastCall?.[1] as { query: unknown }
 
-  test('are previewed with an empty type and downloaded by the names of the specification', () => {
+  test('are previewed with an empty type and downloaded by the names of the specification', async () => {
+    // read anew: another file of this run may have read the screens with the real calls
+    const asked = vi.fn()
+    vi.resetModules()
+    vi.doMock('../../platform/calls/api.ts', () => ({ call: asked }))
+    const screens = (await import('./model/screens.ts')).recordScreens
+    const queryOf = () => asked.mock.lastCall?.[1] as { query: unknown }
     const names = {
       'facility-check-in': { hfKamustahanCode: 'X-1', type: 'PHOTO' },
       'dentist-check-in': { dentistKamustahanCode: 'X-1', type: 'PHOTO' },
@@ -53,7 +57,7 @@ describe('files', () => {
       'correction-notice': { code: 'X-1' },
     } as const
     for (const [kind, named] of Object.entries(names)) {
-      const { fileCalls } = recordScreens[kind as keyof typeof names]
+      const { fileCalls } = screens[kind as keyof typeof names]
       void fileCalls?.preview(record({}), file)
       expect(queryOf().query, kind).toEqual({ code: 'X-1', docType: '', uuid: 'u-1' })
       void fileCalls?.download(record({}), file)
