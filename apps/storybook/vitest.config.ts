@@ -20,7 +20,7 @@ export default mergeConfig(
     ],
     test: {
       name: 'stories',
-      testTimeout: 15_000,
+      testTimeout: 40_000,
       browser: {
         enabled: true,
         headless: true,
