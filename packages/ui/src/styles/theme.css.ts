@@ -40,6 +40,7 @@ createGlobalTheme(':root', fixed, { '@layer': layers.tokens, space, radius, line
 for (const step of typeSteps) token(':root', { vars: assignVars(vars.type[step], typeValues(step)) })
 
 createGlobalTheme(':root', vars.motion, { '@layer': layers.tokens, ...motion })
+// No time at all: an animation that lasts however short a moment holds its first frame, unseen, until the next one is drawn.
 token(':root', {
   '@media': {
     [mediaQuery.reducedMotion]: {
@@ -50,7 +51,7 @@ token(':root', {
           slow: vars.motion.slow,
           shift: vars.motion.shift,
         },
-        { quick: '0.01ms', normal: '0.01ms', slow: '0.01ms', shift: '0px' },
+        { quick: '0s', normal: '0s', slow: '0s', shift: '0px' },
       ),
     },
   },

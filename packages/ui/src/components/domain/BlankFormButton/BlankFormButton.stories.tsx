@@ -10,7 +10,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+/** Its picture would show pointer or keyboard, whichever the browser noticed last. */
+export const Pressed: Story = {
+  parameters: { visual: { skip: 'the same as Default' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Download the blank form: Signed schedule of rates' })

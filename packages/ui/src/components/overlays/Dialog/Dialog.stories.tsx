@@ -67,6 +67,25 @@ export const FocusGoesInAndReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+/** Without motion it is there whole from the first moment on, not from the next frame. */
+export const NoMotion: Story = {
+  args: { isOpen: false },
+  globals: { motion: 'none' },
+  parameters: { visual: { skip: 'the same as Open' } },
+  play: async () => {
+    const opacities: string[] = []
+    const watch = new MutationObserver(() => {
+      for (let part: Element | null = screen.queryByRole('dialog'); part; part = part.parentElement) {
+        opacities.push(getComputedStyle(part).opacity)
+      }
+    })
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Change status' }))
+    await screen.findByRole('dialog')
+    watch.disconnect()
+    await expect(new Set(opacities)).toEqual(new Set(['1']))
+  },
+}
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Tab goes round inside, past the last button to the first. */
 export const Keyboard: Story = {
