@@ -6,6 +6,7 @@ import { lazyScreen, load } from '../../platform/loading/lazy-screen.ts'
 import { whenCalm } from '../../platform/loading/when-calm.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
+import { useEarlyKeys } from './early-keys.ts'
 import { FrameProviders } from './FrameProviders.tsx'
 import { useWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { TopSlotContext } from '../../platform/routing/top-slot.ts'
@@ -44,6 +45,7 @@ function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => voi
     addEventListener('input', fetchNow, { once: true })
     return () => removeEventListener('input', fetchNow)
   }, [fetchNow])
+  useEarlyKeys(Tools !== undefined, fetchNow)
   return [Tools, fetchNow]
 }
 

@@ -1,0 +1,16 @@
+const fields = 'input, textarea, select, [contenteditable], [role=menu] *, [role=listbox] *'
+
+/** Fields take every key for themselves, and an open window or menu has keys of its own. */
+export function isHandledElsewhere(event: KeyboardEvent): boolean {
+  const at = event.target instanceof Element ? event.target : undefined
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.isComposing ||
+    event.repeat ||
+    at?.matches(fields) === true ||
+    document.querySelector('[role=dialog], [role=alertdialog]') !== null
+  )
+}
