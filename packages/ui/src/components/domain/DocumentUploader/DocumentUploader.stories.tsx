@@ -115,6 +115,7 @@ export const NothingOnFile: Story = {
 
 /** U20: the button that chose the file makes way for its row, which takes the focus. */
 export const ChosenForMissing: Story = {
+  args: { upload: () => Promise.resolve() },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose file for Signed schedule of rates' })
     const row = button.closest('li')
@@ -124,6 +125,8 @@ export const ChosenForMissing: Story = {
     await userEvent.upload(input, [pdf('rates-2027.pdf')])
     const taken = await canvas.findByRole('button', { name: 'Remove rates-2027.pdf' })
     await waitFor(() => expect(taken.closest('li')).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Upload 1 file' })).toBeDisabled()
+    await expect(canvas.getByText('1 file cannot be sent yet: see its type and date.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ClipboardEvent, ReactElement } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
+import { plural } from '@capiz/domain/text'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { Refusals } from './Refusals.tsx'
@@ -72,6 +73,7 @@ interface FootProps extends Pick<DocumentUploaderProps, 'offers' | 'today'> {
 function Foot({ uploads, offers, today, hasUpload }: FootProps): ReactElement {
   const waiting = uploads.rows.filter((row) => row.stage === 'ready' || row.stage === 'failed')
   const sendable = waiting.filter((row) => rowProblem(row, offers, today) === undefined)
+  const incomplete = waiting.length - sendable.length
   const hasFailed = waiting.some((row) => row.stage === 'failed')
   return (
     <div className={styles.announcement}>
@@ -90,8 +92,15 @@ function Foot({ uploads, offers, today, hasUpload }: FootProps): ReactElement {
         >
           {hasFailed
             ? 'Upload again'
-            : `Upload ${sendable.length === 1 ? '1 file' : `${sendable.length} files`}`}
+            : `Upload ${plural(sendable.length || waiting.length, 'file', 'files')}`}
         </Button>
+      ) : null}
+      {hasUpload && incomplete > 0 ? (
+        <span>
+          {incomplete === 1
+            ? '1 file cannot be sent yet: see its type and date.'
+            : `${incomplete} files cannot be sent yet: see their types and dates.`}
+        </span>
       ) : null}
     </div>
   )
