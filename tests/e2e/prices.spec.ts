@@ -117,7 +117,8 @@ test('3 only the refused line goes back, and is proposed again', async () => {
   await page.getByRole('link', { name: 'Propose again' }).click()
   const form = page.getByRole('form', { name: 'New version' })
   await expect(form).toContainText(`${state.refused}: Above what was agreed for this year.`)
-  await expect(form.getByRole('row').filter({ hasText: state.refused })).toContainText('changed')
+  // a journey before this one may have taken the room out of the sheet in force
+  await expect(form.getByRole('row').filter({ hasText: state.refused })).toContainText(/changed|new item/)
   await look(page, 'prices-3-again')
   await form.getByRole('textbox', { name: `Rate per day, ${state.refused}` }).fill('4,999.00')
   await fillDay(form, 'Takes effect on', manilaDayIn(5))

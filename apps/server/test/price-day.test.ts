@@ -76,8 +76,13 @@ describe('a facility through time', () => {
         state: 'changed',
         changes: [{ label: 'Rate per day', before: 900, after: 990, change: 90, percent: 10 }],
       },
-      { name: 'Suite', state: 'added', values: { rate: 8000 } },
-      { name: 'Regular private', state: 'removed', values: { rate: 2500 } },
+      { name: 'Suite', state: 'added', values: { rate: 8000 }, changes: [{ before: null, after: 8000 }] },
+      {
+        name: 'Regular private',
+        state: 'removed',
+        values: { rate: 2500 },
+        changes: [{ before: 2500, after: null, change: null }],
+      },
     ])
     const back = (await compare(at(6), at(-1))).body
     expect(back.totals).toMatchObject({ added: 1, removed: 4, changed: 1, cheaper: 1 })
@@ -203,6 +208,10 @@ test('any day and any two days agree with a naive list', async () => {
           .length,
         same: keys.filter((key) => was[key] !== undefined && was[key] === is[key]).length,
       })
+      // each line that is counted is shown with what it was and is
+      const { added, removed, changed } = body.totals
+      const told = body.sheets.flatMap(({ lines }) => lines.filter(({ changes }) => changes.length > 0))
+      expect(told).toHaveLength(added + removed + changed)
     }),
     { numRuns: 25 },
   )

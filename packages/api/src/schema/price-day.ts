@@ -91,6 +91,7 @@ export const PriceComparison = v.object({
           name: v.string(),
           state: v.picklist(['added', 'removed', 'changed']),
           values: PriceLine,
+          /** what differs; of an added or a removed line every value it has or had */
           changes: v.array(PriceFieldChange),
         }),
       ),

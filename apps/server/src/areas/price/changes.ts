@@ -27,6 +27,17 @@ export function fieldChanges(
   })
 }
 
+/** Every value of a line as a change from nothing or to nothing: an added or a removed line is shown with its prices. */
+export function wholeLine(kind: PriceSheetKindName, line: Line, state: 'added' | 'removed'): FieldChange[] {
+  const { amounts, others } = comparedFields(kind)
+  const fields = [...amounts, ...others].filter((field) => (line[field] ?? null) !== null)
+  const [before, after] = state === 'added' ? [{}, line] : [line, {}]
+  return fieldChanges(
+    kind,
+    fields.map((field) => ({ field, before, after })),
+  )
+}
+
 /** Whether a line became dearer (1) or cheaper (-1): by its first amount that changed. */
 export function directionOf(changes: readonly Pick<FieldChange, 'kind' | 'change'>[]): number {
   return Math.sign(changes.find(({ kind, change }) => kind === 'peso' && change !== null)?.change ?? 0)

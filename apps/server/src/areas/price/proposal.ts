@@ -7,7 +7,7 @@ import { plural } from '@capiz/domain/text'
 import { refuse, refuseField, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { LineChoice } from '../../engines/request/kind.ts'
 import type { FrozenLine, LineDecision } from '../../db/schema/index.ts'
-import { fieldChanges, type FieldChange } from './changes.ts'
+import { fieldChanges, wholeLine, type FieldChange } from './changes.ts'
 import { amountField, type Line } from './rows.ts'
 import type { PriceLabels } from './labels.ts'
 
@@ -19,17 +19,6 @@ export interface ProposedChange {
   values: Line
   /** what differs; of an added or a removed line every value it has or had */
   changes: FieldChange[]
-}
-
-/** Every value of a line as a change from nothing or to nothing, so that its prices are seen where it is decided. */
-function wholeLine(kind: PriceSheetKindName, line: Line, state: 'added' | 'removed'): FieldChange[] {
-  const { amounts, others } = comparedFields(kind)
-  const fields = [...amounts, ...others].filter((field) => (line[field] ?? null) !== null)
-  const [before, after] = state === 'added' ? [{}, line] : [line, {}]
-  return fieldChanges(
-    kind,
-    fields.map((field) => ({ field, before, after })),
-  )
 }
 
 /** Every line of a proposed sheet beside the sheet it is a change against, then the lines it leaves out. */

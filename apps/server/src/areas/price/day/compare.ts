@@ -9,7 +9,7 @@ import { priceLine } from '../../../db/schema/index.ts'
 import { linesKnownAt } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
 import type { Services } from '../../../platform/services.ts'
-import { directionOf, fieldChanges } from '../changes.ts'
+import { directionOf, fieldChanges, wholeLine } from '../changes.ts'
 import type { Line } from '../rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
 import { titleOf } from './as-of.ts'
@@ -70,13 +70,14 @@ function compareLines(
         name: labels.line(kind, values),
         state,
         values,
-        changes: fieldChanges(kind, changes),
+        changes: state === 'added' ? wholeLine(kind, values, state) : fieldChanges(kind, changes),
       })
   }
   const later = new Set(after.map(({ key }) => key))
   for (const { key, values } of before) {
     if (later.has(key)) continue
-    lines.push({ key, name: labels.line(kind, values), state: 'removed', values, changes: [] })
+    const changes = wholeLine(kind, values, 'removed')
+    lines.push({ key, name: labels.line(kind, values), state: 'removed', values, changes })
   }
   return { same, lines }
 }
