@@ -24,7 +24,13 @@ const whole = { kind: 'status' } as const
 
 function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell>[] {
   return [
-    { id: 'item', header: itemLabel, text: ({ name, row }) => name || `Row ${row}`, minWidth: 120 },
+    {
+      id: 'item',
+      header: itemLabel,
+      text: ({ name, row }) => name || `Row ${row}`,
+      minWidth: 120,
+      weight: 1,
+    },
     {
       id: 'row',
       header: 'Row',
@@ -59,6 +65,7 @@ function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell
       text: ({ message }) => message,
       cell: ({ message }) => message,
       minWidth: 170,
+      weight: 1,
     },
     {
       id: 'rest',
@@ -68,6 +75,7 @@ function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell
       cell: ({ rest }) => rest,
       priority: 3,
       minWidth: 170,
+      weight: 2,
     },
   ]
 }

@@ -64,6 +64,9 @@ export interface CellFix {
   value: string
 }
 
+/** How a column is filled in stands in brackets behind its heading; beside a cell the heading alone is enough. */
+const shortHeading = (label: string): string => label.replace(/ \([^)]*\)$/u, '')
+
 /** The other cells of a row with their headings, in the order of the columns; empty ones and its name are left out. */
 function restOf(
   { cells, name: rowName }: Pick<ImportRow, 'cells' | 'name'>,
@@ -72,7 +75,7 @@ function restOf(
 ): string {
   return fields
     .filter(({ name }) => name !== except && !['', rowName].includes(cells[name] ?? ''))
-    .map(({ name, label }) => `${label}: ${cells[name] ?? ''}`)
+    .map(({ name, label }) => `${shortHeading(label)}: ${cells[name] ?? ''}`)
     .join('; ')
 }
 

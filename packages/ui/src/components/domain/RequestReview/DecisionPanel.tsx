@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { TextArea } from '../../fields/TextArea/index.ts'
-import { decisionProblem, remarksLimit } from './decision.ts'
+import { decisionProblem, decisionTitle, remarksLimit } from './decision.ts'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
 
@@ -83,7 +83,11 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   )
   return (
     <>
-      {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
+      {place === 'page' ? (
+        <h2 className={cx(styles.title, open.length > 0 && folded)}>
+          {decisionTitle(open.map(({ decision }) => decision))}
+        </h2>
+      ) : null}
       {open.length > 0 ? (
         <Remarks
           {...props}

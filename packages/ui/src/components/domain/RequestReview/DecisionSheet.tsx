@@ -6,6 +6,10 @@ import { Drawer } from '../../overlays/Drawer/index.ts'
 import * as styles from './RequestReview.css.ts'
 
 interface DecisionSheetProps {
+  /** Heading of the sheet. */
+  title: string
+  /** The only thing there is to do, in place of a decision. */
+  only: string | undefined
   /** A decision is on its way. */
   isPending: boolean
   /** The server refused the last one, so the sheet stays. */
@@ -14,7 +18,13 @@ interface DecisionSheetProps {
 }
 
 /** On a phone: one button at the lower edge that opens the decision as a sheet. It closes once a decision went through. */
-export function DecisionSheet({ isPending, isRefused, children }: DecisionSheetProps): ReactElement {
+export function DecisionSheet({
+  title,
+  only,
+  isPending,
+  isRefused,
+  children,
+}: DecisionSheetProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [wasPending, setWasPending] = useState(isPending)
   if (wasPending !== isPending) {
@@ -22,11 +32,11 @@ export function DecisionSheet({ isPending, isRefused, children }: DecisionSheetP
     if (!isPending && !isRefused) setOpen(false)
   }
   return (
-    <section className={cx(styles.panel, styles.sticky)} aria-label="Decision">
-      <Button variant="primary" isFullWidth onPress={() => setOpen(true)}>
-        Decide
+    <section className={cx(styles.panel, styles.sticky)} aria-label={title}>
+      <Button variant={only ? 'secondary' : 'primary'} isFullWidth onPress={() => setOpen(true)}>
+        {only ?? 'Decide'}
       </Button>
-      <Drawer side="bottom" title="Decision" isOpen={isOpen} onOpenChange={setOpen} isDismissable={false}>
+      <Drawer side="bottom" title={title} isOpen={isOpen} onOpenChange={setOpen} isDismissable={false}>
         <div className={styles.sheet}>{children}</div>
       </Drawer>
     </section>

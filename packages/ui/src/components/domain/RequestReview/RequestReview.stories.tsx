@@ -186,6 +186,19 @@ export const PhoneSheet: Story = {
     await expect(within(sheet).getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
   },
 }
+/** Whoever asked for it has nothing to decide: the button says what there is to do. */
+export const PhoneRequester: Story = {
+  ...PhoneSheet,
+  args: { options: [{ decision: 'cancel', label: 'Cancel request' }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }))
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Your request',
+    })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Cancel request' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('cancel', '')
+  },
+}
 /** Values of any length on the smallest screen. */
 export const LongNarrow: Story = {
   args: {

@@ -8,6 +8,7 @@ import type { DiffRow } from '../../data/DiffTable/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { DecisionPanel, openOptions } from './DecisionPanel.tsx'
 import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
+import { decisionTitle } from './decision.ts'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
 
@@ -63,7 +64,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   const { reasons = noReasons } = props
   const [isConfirming, setConfirming] = useState(false)
   const moved = conflicts(rows)
-  const isOpen = openOptions(options).length > 0
+  const open = openOptions(options)
   const decide = (decision: Decision) => {
     if (decision === 'approve' && irreversible) setConfirming(true)
     else if (decision === 'reject' && reason !== '') props.onDecide(decision, remarks.trim(), reason)
@@ -87,7 +88,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           {props.record ?? <Changes {...props} />}
           {props.documents}
         </div>
-        <Side {...props} {...{ isNarrow, isOpen, isAtFoot, panel }} />
+        <Side {...props} {...{ isNarrow, open, isAtFoot, panel }} />
       </div>
       <Suspense fallback={null}>
         {irreversible && isConfirming ? (
@@ -104,14 +105,18 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
 
 interface SideProps extends Pick<RequestReviewProps, 'options' | 'errorMessage' | 'pending' | 'trail'> {
   isNarrow: boolean
-  isOpen: boolean
+  /** What the person can do now. */
+  open: readonly DecisionOption[]
   isAtFoot: boolean
   panel: (place: 'page' | 'sheet' | 'foot') => ReactElement
 }
 
 /** The decision where it stands, and the trail: below it beside the changes, above it when the decision is the foot. */
 function Side(props: SideProps): ReactElement {
-  const { options, errorMessage, pending, isNarrow, isOpen, isAtFoot, panel } = props
+  const { options, errorMessage, pending, isNarrow, open, isAtFoot, panel } = props
+  const isOpen = open.length > 0
+  const title = decisionTitle(open.map(({ decision }) => decision))
+  const [first] = open
   const trail = props.trail ? <div className={styles.trail}>{props.trail}</div> : null
   const place = isAtFoot ? styles.foot : cx(styles.panel, isOpen && styles.sticky)
   return (
@@ -119,12 +124,17 @@ function Side(props: SideProps): ReactElement {
       {isAtFoot ? trail : null}
       {isNarrow && isOpen ? (
         <Suspense fallback={null}>
-          <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
+          <DecisionSheet
+            title={title}
+            only={title === 'Decision' ? undefined : first?.label}
+            isPending={pending !== undefined}
+            isRefused={errorMessage !== undefined}
+          >
             {panel('sheet')}
           </DecisionSheet>
         </Suspense>
       ) : options.length > 0 || errorMessage ? (
-        <section className={place} aria-label="Decision">
+        <section className={place} aria-label={title}>
           {panel(isAtFoot ? 'foot' : 'page')}
         </section>
       ) : null}
