@@ -18,7 +18,7 @@ export function decisionProblem(decision: Decision, remarks: string, hasReason =
   return undefined
 }
 
-/** Title of what a person can do with a request: whoever asked for it decides nothing, but may take it back. */
+/** Title of the open decisions on a request: its requester decides nothing, but may take it back. */
 export function decisionTitle(open: readonly Decision[]): string {
   return open.length > 0 && open.every((decision) => decision === 'cancel') ? 'Your request' : 'Decision'
 }
