@@ -105,7 +105,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
 
 interface SideProps extends Pick<RequestReviewProps, 'options' | 'errorMessage' | 'pending' | 'trail'> {
   isNarrow: boolean
-  /** What the person can do now. */
+  /** The decisions this person can take now. */
   open: readonly DecisionOption[]
   isAtFoot: boolean
   panel: (place: 'page' | 'sheet' | 'foot') => ReactElement
