@@ -175,6 +175,28 @@ describe('the demo', () => {
   const counted = <T>(rows: readonly T[], key: (row: T) => string | null) =>
     new Map([...grouped(rows, key)].map(([name, list]) => [name, list.length]))
 
+  test('raises the prices of a list unlike: some more than others, and some not at all', () => {
+    const lines = grouped(sample.price_line, ({ sheetId }) => String(sheetId))
+    const headers = grouped(
+      sample.price_sheet.filter(({ kind }) => kind === 'room-rate'),
+      ({ header }) => Object.entries(header).flat().join(' '),
+    )
+    const rises: number[] = []
+    for (const [header, sheets] of headers) {
+      const [before, after] = sheets
+        .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))
+        .map(({ id }) => new Map(lines.get(String(id))?.map((line) => [line.lineKey, Number(line.amount)])))
+      const percents = [...(before ?? [])].flatMap(([key, was]) => {
+        const is = after?.get(key)
+        return is === undefined ? [] : [Math.round((is / was - 1) * 100)]
+      })
+      if (percents.length >= 4) expect(new Set(percents).size, header).toBeGreaterThan(1)
+      rises.push(...percents)
+    }
+    expect(new Set(rises).size).toBeGreaterThan(5)
+    expect(rises.filter((percent) => percent === 0).length).toBeGreaterThan(0)
+  })
+
   test('has every type of request in every status', () => {
     const found = new Set(sample.user_request.map(({ type, status }) => `${type} ${status}`))
     const all = requestTypes.flatMap((type) => requestStatuses.map((status) => `${type} ${status}`))

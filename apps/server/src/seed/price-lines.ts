@@ -19,10 +19,15 @@ export interface LineInputs {
 
 type Draw = (inputs: LineInputs) => Line[]
 
-/** A price that has risen with every version, by six percent or its own rate, in steps a price list would have. */
-function risen(base: number, version: number, percent = 6): number {
+/** Percent a price rises by from one version to the next: 0 to 9, told by the price itself, so that no two lines rise alike. */
+const riseOf = (base: number, version: number): number => (Math.round(base) * 7 + version * 3) % 10
+
+/** A price that has risen with every version, by its own rate where it has one, in steps a price list would have. */
+function risen(base: number, version: number, percent?: number): number {
   const step = base < 1000 ? 5 : base < 10_000 ? 50 : 100
-  return Math.round((base * (1 + percent / 100) ** version) / step) * step
+  let price = base
+  for (let at = 1; at <= version; at++) price *= 1 + (percent ?? riseOf(base, at)) / 100
+  return Math.round(price / step) * step
 }
 
 const rooms: readonly (readonly [code: string, least: number, most: number])[] = [

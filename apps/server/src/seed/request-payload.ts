@@ -114,9 +114,10 @@ export function sheetContent(inputs: SeedInputs, place: SheetPlace, source: Stre
 
 const amounts = ['rate', 'price', 'amount'] as const
 
-/** The same line at eight percent more, in steps of five pesos. */
+/** The same line at 4 to 12 percent more, told by its price, in steps of five pesos. */
 function raised(line: Line): Line {
   const field = amounts.find((name) => typeof line[name] === 'number')
   if (!field) return line
-  return { ...line, [field]: Math.round(((line[field] as number) * 1.08) / 5) * 5 }
+  const price = line[field] as number
+  return { ...line, [field]: Math.round((price * (104 + ((price / 5) % 9))) / 500) * 5 }
 }
