@@ -1,4 +1,4 @@
-import { expect, request, test, type Browser } from '@playwright/test'
+import { expect, request, test, type Browser, type Locator } from '@playwright/test'
 import { signedIn } from './support/people.ts'
 import { loseAnswer, pageOf, playAll, type RenewalCase } from './support/renewal-case.ts'
 import { makeDue, seconds, storedPair } from './support/session.ts'
@@ -24,6 +24,9 @@ const cases: readonly RenewalCase[] = [
     tabs: 2,
     answer: (route) => route.abort('connectionrefused'),
     span: 30,
+    // and the page says why nothing is new
+    meanwhile: (_, [tab]) =>
+      expect(tab?.getByText('Connection lost. Trying again.') as Locator).toBeVisible({ timeout: 25_000 }),
   },
   {
     name: 'a page that asks to sign in to the network, for 17 s',
