@@ -35,6 +35,8 @@ describe('what the storage refuses', () => {
     ['wrapped', new Error('outer', { cause: failure('ENOSPC') }), 507, 'STORAGE_FULL'],
     ['a full bucket', new StorageError('refused', { isFull: true }), 507, 'STORAGE_FULL'],
     ['a bucket out of reach', new StorageError('refused'), 503, 'STORAGE_UNAVAILABLE'],
+    ['a database without a file', failure('58P01'), 503, 'STORAGE_UNAVAILABLE'],
+    ['a database on a failing disk', failure('58030'), 503, 'STORAGE_UNAVAILABLE'],
     ['a full database', Object.assign(new Error('no room'), { code: '53100' }), 507, 'STORAGE_FULL'],
   ] as const)('is told as such: %s', (_, error, status, errorCode) => {
     const problem = toProblem(error)

@@ -12,6 +12,14 @@ export interface Problem {
   unexpected: boolean
 }
 
+/** States of the database that say its own storage refused: the disk is full, a file cannot be read or is gone. */
+const storageOfDatabase: Record<string, 'STORAGE_FULL' | 'STORAGE_UNAVAILABLE'> = {
+  53100: 'STORAGE_FULL',
+  58000: 'STORAGE_UNAVAILABLE',
+  58030: 'STORAGE_UNAVAILABLE',
+  '58P01': 'STORAGE_UNAVAILABLE',
+}
+
 /** Turns whatever was thrown into an answer; never a stack, a query or a path. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal) {
@@ -30,7 +38,7 @@ export function toProblem(error: unknown): Problem {
   if (state === '22021' || state === '22P05' || state === '22003' || state === '22001') {
     return { ...toProblem(new Refusal('BAD_REQUEST')), unexpected: true }
   }
-  const storage = state === '53100' ? 'STORAGE_FULL' : storageProblem(error)
+  const storage = storageOfDatabase[state ?? ''] ?? storageProblem(error)
   if (storage) {
     return { ...toProblem(new Refusal(storage, { headers: { 'retry-after': '60' } })), unexpected: true }
   }
