@@ -133,7 +133,7 @@ test('2 nobody decides on a request of their own', async ({ request }) => {
   }
   const own = list.content.find(({ docType }) => docType === 'FSIC')
   await approver.page.goto(`/dashboard/requests/${own?.code}`)
-  const decision = approver.page.getByRole('region', { name: 'Decision' })
+  const decision = approver.page.getByRole('region', { name: 'Your request' })
   await expect(decision).toContainText('You made this request, so another person has to do this.')
   await expect(decision.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
 })
