@@ -67,7 +67,7 @@ const positionColumn: Column<ProposedLine> = {
   header: 'Among peers',
   text: positionText,
   tint: positionTint,
-  minWidth: 104,
+  minWidth: 128,
 }
 
 /** The difference of the price times the use of the item in a year. */

@@ -90,7 +90,7 @@ export function positionText(line: ProposedLine): string {
   if (line.position === null) return line.band === null ? 'Too few peers' : bandLabels[line.band]
   const { requested, inForce, peers } = line.position
   const now = inForce === null ? '' : `, now ${inForce}%`
-  return `${requested ?? 0}% of ${peers} cost less${now}`
+  return `Above ${requested ?? 0}% of ${peers}${now}`
 }
 
 /** Returns the ground of a position: high, very high or low among the peers. */
