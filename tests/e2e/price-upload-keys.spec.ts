@@ -88,7 +88,7 @@ test('mends 30 bad cells of a 403-row workbook by keyboard alone and sends it', 
   await expect(page.getByRole('radio', { name: 'Error (30)' })).toBeChecked()
   await look(page, 'price-upload-keys-bad')
   const rest = grid.getByRole('row').filter({ hasText: 'Check-up 006' })
-  await expect(rest).toContainText('Inclusions (separate with ;): Consultation; Laboratory')
+  await expect(rest).toContainText('Inclusions: Consultation; Laboratory')
 
   await tabTo(page, grid.locator('tbody :is(input, select)').first())
   const met = new Set<string>()
