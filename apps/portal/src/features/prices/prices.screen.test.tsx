@@ -203,10 +203,10 @@ describe('a new version', () => {
 describe('prices on a day', () => {
   it('are those in force on the day of the address', async () => {
     await renderScreen('/health-facility/HF0000001/prices?day=2026-11-20', { as: 'coordinator' })
-    await expect.element(row('Ward')).toMatchTextContent('₱2,150.00')
+    await expect.element(row('Ward')).toMatchTextContent('₱2,100.00')
     await renderScreen('/health-facility/HF0000001/prices?day=2026-11-21', { as: 'coordinator' })
     await expect.element(row('Ward')).toBeVisible()
-    await expect.element(row('Ward')).not.toMatchTextContent('₱2,150.00')
+    await expect.element(row('Ward')).not.toMatchTextContent('₱2,100.00')
   })
 
   it('say that there are none', async () => {
