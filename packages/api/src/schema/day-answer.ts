@@ -60,4 +60,6 @@ export const NearPhysician = v.object({
   /** hours of the day that was asked about; empty without one */
   hours: v.array(DayHours),
   distanceKm: Distance,
+  /** how fresh what visitors see is, by section */
+  confirmed: v.array(PublicConfirmation),
 })

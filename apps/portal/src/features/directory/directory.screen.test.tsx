@@ -46,6 +46,21 @@ describe('the directory of facilities', () => {
     await expect.element(heading(/^No .*facility matches$/)).toBeVisible()
   })
 
+  it('lead on to those who match the same words, or any day, where nothing is found', async () => {
+    const { name } = await queryOne<{ name: string }>(
+      `select last_name as name from physician where code = 'PHY0000001'`,
+    )
+    await renderScreen('/directory')
+    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill(name)
+    await link(/^\d+ accredited physicians? (?:or|and) dentists? by the same words$/).click()
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) }).first()).toBeVisible()
+    await query(`update affiliation set schedule = '[]', schedule_exceptions = '[]'`)
+    await page.getByRole('combobox', { name: 'Day' }).selectOptions('Sundays')
+    await link(/ on any day$/).click()
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) }).first()).toBeVisible()
+    await expectNone(link(/ on any day$/))
+  })
+
   it.each(['HF0000009', 'HF0000002', 'HF0000099'])('says no about %s without a word more', async (code) => {
     await renderScreen(`/directory/${code}`)
     await expect.element(page.getByText('No, not accredited today')).toBeVisible()
@@ -178,6 +193,8 @@ describe('physicians and dentists', () => {
     await expect
       .element(page.getByText(/City of Iloilo, about \d+ km away: 09:00 to 11:00/).first())
       .toBeVisible()
+    await expect.element(page.getByText('Those who confirmed their details come first.')).toBeVisible()
+    await expect.element(page.getByText(/^Not confirmed since /).first()).toBeVisible()
   })
 
   it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {

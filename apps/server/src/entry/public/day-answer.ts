@@ -139,7 +139,7 @@ async function nearby(question: Question, named: readonly Alternative[]): Promis
     }
     if (found.length === reach.candidates) break
   }
-  return (await unconfirmedLast(services, found)).slice(0, reach.nearby)
+  return (await unconfirmedLast(services, found)).slice(0, reach.nearby).map(({ view }) => view)
 }
 
 /** The alternatives to a no: other days and places of the physician, then others of the specialty, here and nearby. */

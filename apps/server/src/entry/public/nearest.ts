@@ -12,7 +12,7 @@ import { loadTerms } from '../../areas/facility/labels.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import { isListed } from '../../engines/provider/practice.ts'
 import type { Services } from '../../platform/services.ts'
-import { confirmedPhysicians } from './confirmed.ts'
+import { confirmedPhysicians, type Confirmed } from './confirmed.ts'
 import { answerForPair, placeOf, publicPairs, type DayAsked, type Pair } from './day-pairs.ts'
 import { clinicDayOf, searchedPhysicians, specialtyNames, type PhysicianQuery } from './physicians.ts'
 import { publicPractice } from './scope.ts'
@@ -95,19 +95,22 @@ async function hoursFor(
   return answer.answer === 'YES' && answer.isHoursKnown ? answer.hours : undefined
 }
 
-/** The given order, but those with a section that is not confirmed, or was reported as wrong, after all others. */
+/**
+ * The given order, but those with a section that is not confirmed, or was reported as wrong, after all others; each with
+ * the freshness of its sections.
+ */
 export async function unconfirmedLast<V>(
   services: Services,
   found: readonly { view: V; record: PhysicianRecord }[],
-): Promise<V[]> {
-  const confirmed = await confirmedPhysicians(
+): Promise<{ view: V; confirmed: Confirmed }[]> {
+  const confirmedOf = await confirmedPhysicians(
     services,
     found.map(({ record }) => record),
   )
-  const isFresh = ({ record }: { record: PhysicianRecord }) =>
-    (confirmed.get(record.code) ?? []).every(({ state }) => state === 'CONFIRMED')
-  const [fresh, others] = [found.filter(isFresh), found.filter((one) => !isFresh(one))]
-  return [...fresh, ...others].map(({ view }) => view)
+  const all = found.map(({ view, record }) => ({ view, confirmed: confirmedOf.get(record.code) ?? [] }))
+  const isFresh = ({ confirmed }: { confirmed: Confirmed }) =>
+    confirmed.every(({ state }) => state === 'CONFIRMED')
+  return [...all.filter(isFresh), ...all.filter((one) => !isFresh(one))]
 }
 
 /**
@@ -124,7 +127,7 @@ export async function nearestPhysicians(services: Services, query: PhysicianQuer
   const { where } = await searchedPhysicians(db, query)
   const onDay = day === undefined ? [] : [clinicOnDay(day, today, holidays)]
   const terms = await loadTerms(db, 'specialization', 'subspecialization')
-  const found = new Map<string, { view: View; record: PhysicianRecord }>()
+  const found = new Map<string, { view: Omit<View, 'confirmed'>; record: PhysicianRecord }>()
   for await (const pair of nearestPairs(db, origin, [...where, ...onDay])) {
     if (found.has(pair.physician.code)) continue
     const hours = await hoursFor(db, pair, day, { today, holidays })
@@ -142,6 +145,6 @@ export async function nearestPhysicians(services: Services, query: PhysicianQuer
     found.set(pair.physician.code, { view, record: pair.physician })
     if (found.size === most.candidates) break
   }
-  const views = await unconfirmedLast(services, [...found.values()])
-  return views.slice(0, most.physicians)
+  const ranked = await unconfirmedLast(services, [...found.values()])
+  return ranked.slice(0, most.physicians).map(({ view, confirmed }) => ({ ...view, confirmed }))
 }

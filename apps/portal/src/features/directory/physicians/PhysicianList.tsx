@@ -14,6 +14,7 @@ import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
+import { LaterInstead } from '../LaterInstead.tsx'
 import {
   narrowedBy,
   type PhysicianState,
@@ -22,7 +23,6 @@ import {
   subspecialtyValue,
 } from './physician-state.ts'
 import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
-import { Nearest } from './Nearest.tsx'
 import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
 
 const mostPlaces = 2
@@ -154,7 +154,7 @@ export function PhysicianList(): ReactElement {
         'Nobody is accredited yet',
         'Physicians and dentists appear here as soon as they are accredited.',
       ]}
-      instead={<Nearest state={state} />}
+      instead={<LaterInstead physicians={state} />}
       onClear={() => change(clear)}
       onPage={change}
       renderRows={(content, isStale) => (
