@@ -23,7 +23,7 @@ type Answer = {
 
 /** A user who may change a list: limits of prices and of what one person decides are set by administrators only. */
 const editorOf = (path: string) =>
-  /^\/(price-limit|one-person-move|sign-in-group)\b/u.test(path) ? 'admin' : 'rates'
+  /^\/(price-limit|one-person-move|lapse-rule|sign-in-group)\b/u.test(path) ? 'admin' : 'rates'
 
 /** Calls by address, since the tests run over every list alike. */
 async function send(

@@ -2,7 +2,8 @@ import { rosterFields } from '@capiz/domain/roster'
 import { and, eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { affiliation, facility, physician } from '../src/db/schema/index.ts'
+import { addDays } from '@capiz/domain/time'
+import { affiliation, attachment, facility, physician } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { sheetFile, type Rows } from './support/workbooks.ts'
 
@@ -153,6 +154,30 @@ describe('a roster on the bench', () => {
     })
     const mended = await check(body.code, { cells })
     expect(mended.body.counts).toMatchObject({ new: 1, bad: 2 })
+  })
+
+  test('marks rows whose physician takes no new affiliations because a licence has lapsed', async () => {
+    const [known] = await free()
+    const lapsed = { validityDate: addDays(t.clock.today(), -5), effectiveDate: '2020-01-01' as const }
+    const own = and(eq(attachment.ownerCode, known!.code), eq(attachment.docType, 'PRC'))
+    const before = await t.db.select().from(attachment).where(own)
+    await t.db
+      .update(physician)
+      .set({ accreditationStatusCode: 'ACCREDITED' })
+      .where(eq(physician.id, known!.id))
+    await t.db.update(attachment).set(lapsed).where(own)
+    const { body } = await start(sheetOf([rowOf(known!), person()]))
+    const [first, second] = await rowsOf(body.code)
+    expect(first?.problems).toMatchObject([
+      { field: 'decision', message: expect.stringContaining('takes no new affiliations') as string },
+    ])
+    expect(second?.problems).toEqual([])
+    for (const { id, validityDate, effectiveDate } of before)
+      await t.db.update(attachment).set({ validityDate, effectiveDate }).where(eq(attachment.id, id))
+    await t.db
+      .update(physician)
+      .set({ accreditationStatusCode: known!.accreditationStatusCode })
+      .where(eq(physician.id, known!.id))
   })
 
   test('refuses a row that changed between the check and the confirmation', async () => {

@@ -2,6 +2,7 @@ import type { referenceItem } from '../db/schema/index.ts'
 import { itemColumns, listOf } from '../engines/reference/row.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { holidayLists } from './data/holidays.ts'
+import { lapseRules } from './data/lapse-rules.ts'
 import { onePersonMoves } from './data/one-person-moves.ts'
 import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
@@ -22,6 +23,7 @@ const lists: readonly SeedList[] = [
   ...verificationSourceLists,
   priceLimits,
   onePersonMoves,
+  lapseRules,
   signInGroups,
 ]
 

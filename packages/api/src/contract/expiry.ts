@@ -1,4 +1,11 @@
-import { ExpiringDocument, ExpiryCounts, RenewalAsk, RenewalOutcome } from '../schema/expiry.ts'
+import {
+  DocumentGrace,
+  DocumentGraceReply,
+  ExpiringDocument,
+  ExpiryCounts,
+  RenewalAsk,
+  RenewalOutcome,
+} from '../schema/expiry.ts'
 import { group, needs } from './define.ts'
 import { callsOf, itemOf, json, pageOf } from './calls.ts'
 import { pageQuery, textQuery } from './common.ts'
@@ -8,6 +15,7 @@ const see = needs({ facility: 'HF_VIEW', physician: 'PHY_VIEW' })
 
 const filters = [
   'bucket',
+  'effect',
   'ownerType',
   'ownerCode',
   'owner',
@@ -33,5 +41,12 @@ export const expiry = group('expiry', {
     needs({ facility: 'HF_EDIT', physician: 'PHY_EDIT' }),
     itemOf(RenewalOutcome),
     { body: json(RenewalAsk) },
+  ),
+  grace: send(
+    'X424',
+    '/expiry/grace',
+    needs({ facility: 'HF_EDIT', physician: 'PHY_EDIT' }),
+    itemOf(DocumentGraceReply),
+    { body: json(DocumentGrace) },
   ),
 })

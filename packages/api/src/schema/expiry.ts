@@ -1,6 +1,8 @@
+import { lapseEffects } from '@capiz/domain/credentials'
 import * as v from 'valibot'
-import { ReplyDay, Uuid } from './common.ts'
+import { OptionalDay, ReplyDay, Text, Uuid } from './common.ts'
 
+const Effect = v.picklist(lapseEffects.map(({ code }) => code))
 const Bucket = v.picklist(['lapsed', '7', '30', '60', '90', 'later'])
 
 /** A document that runs out, or a required one that is not on file, with whose it is (our addition). */
@@ -24,6 +26,13 @@ export const ExpiringDocument = v.object({
   bucket: v.picklist([...Bucket.options, 'missing']),
   /** the day its renewal was last asked for */
   lastAsked: v.nullable(ReplyDay),
+  /** what follows from its lapse; null as long as it has not lapsed */
+  effect: v.nullable(Effect),
+  /** the day up to which staff put off what follows, and why */
+  graceUntil: v.nullable(ReplyDay),
+  graceReason: v.nullable(v.string()),
+  /** whether the caller may put off what follows from it */
+  mayPutOff: v.boolean(),
   /** whether it can be asked for now, and if not why */
   canAsk: v.boolean(),
   askProblem: v.nullable(v.string()),
@@ -36,6 +45,8 @@ export const ExpiryCounts = v.object({
   /** required documents that are not on file */
   missing: v.object({ facilities: v.number(), physicians: v.number() }),
   buckets: v.array(v.object({ bucket: Bucket, facilities: v.number(), physicians: v.number() })),
+  /** documents from whose lapse more than a warning follows */
+  effects: v.array(v.object({ effect: Effect, facilities: v.number(), physicians: v.number() })),
   types: v.array(v.object({ docType: v.nullable(v.string()), label: v.string(), count: v.number() })),
   regions: v.array(v.object({ region: v.nullable(v.string()), count: v.number() })),
 })
@@ -55,4 +66,19 @@ export const RenewalOutcome = v.object({
   skipped: v.array(v.object({ uuid: v.string(), reason: v.string() })),
   /** mails that wait in the outbox; one for each provider, however many documents */
   mails: v.number(),
+})
+
+/** Puts off what follows from a lapsed document up to a day, or ends that (a day of null). */
+export const DocumentGrace = v.object({
+  uuid: Uuid,
+  until: OptionalDay,
+  reason: Text(500),
+})
+
+/** What was said of the document, and what follows from it now. */
+export const DocumentGraceReply = v.object({
+  uuid: v.string(),
+  effect: v.nullable(Effect),
+  graceUntil: v.nullable(ReplyDay),
+  graceReason: v.nullable(v.string()),
 })

@@ -1,2 +1,3 @@
 export * from './credentials.ts'
+export * from './lapse.ts'
 export * from './reminder.ts'

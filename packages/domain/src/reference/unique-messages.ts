@@ -14,6 +14,7 @@ export const ownUniqueMessages = {
   HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
   ONE_PERSON_MOVE_UK: 'There is a rule for this change and kind of provider already',
   SIGN_IN_GROUP_UK: 'This group stands for this role already',
+  LAPSE_RULE_UK: 'There is a rule for these documents of this kind of provider already',
   PRICE_LIMIT_UK: 'There is a limit for this kind of prices and role already',
 } as const
 

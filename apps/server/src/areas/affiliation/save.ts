@@ -14,6 +14,7 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { lockPhysician, physicianName } from '../physician/scope.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
+import { refuseHeld } from './hold.ts'
 import type { AffiliationRecord } from './scope.ts'
 import {
   checkSpecialties,
@@ -88,6 +89,7 @@ async function requestAffiliation(
 ): Promise<SavedAffiliation> {
   const { physician, facility } = ends
   await checkSpecialties(tx, [form], before?.specializationCodes ?? [])
+  if (!before) await refuseHeld(tx, [ends], services.clock.today())
   const { code: requestCode } = await createRequest(
     services,
     tx,

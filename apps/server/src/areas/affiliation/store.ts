@@ -15,6 +15,7 @@ import type { PhysicianRecord } from '../physician/scope.ts'
 import { auditOwner } from '../../engines/provider/owner.ts'
 import { moveStatus } from '../../engines/provider/status.ts'
 import type { Services } from '../../platform/services.ts'
+import { refuseHeld } from './hold.ts'
 import type { AffiliationRecord } from './scope.ts'
 import { affiliationStatus, updateAffiliation } from './status.ts'
 
@@ -81,7 +82,7 @@ const startOf = ({ status }: AffiliationForm) =>
 
 /**
  * Stores new affiliations, in their order, and moves them on to the status asked for; the one way affiliations come
- * into being.
+ * into being. Providers with a lapsed document that holds new affiliations are refused by name.
  */
 export async function createAffiliations(
   services: Services,
@@ -91,6 +92,11 @@ export async function createAffiliations(
   requestCode?: string,
 ): Promise<AffiliationRecord[]> {
   if (wanted.length === 0) return []
+  await refuseHeld(
+    tx,
+    wanted.map(({ ends }) => ends),
+    services.clock.today(),
+  )
   const forms = wanted.map(({ form }) => form)
   await checkSpecialties(tx, forms, [])
   const now = services.clock.now()

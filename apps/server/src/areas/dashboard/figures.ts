@@ -10,7 +10,8 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { attachment, facility, physician, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { isListed, isPractice } from '../../engines/provider/practice.ts'
-import { expiryConditions, ofFacility, ofPhysician } from '../expiry/query.ts'
+import { expiryConditions } from '../expiry/query.ts'
+import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 
 /** One figure of a dashboard. */
 export type Figure = InferOutput<typeof Dashboard>['items'][number]

@@ -1,20 +1,15 @@
 import type { ExpiryCounts } from '@capiz/api/schema/expiry'
-import { expiryBucket, expiryBuckets } from '@capiz/domain/credentials'
+import { expiryBucket, expiryBuckets, type LapseEffect } from '@capiz/domain/credentials'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import { attachment, city, facility, physician, province, region } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { lapseEffectSql } from '../../engines/provider/lapses.ts'
 import type { Services } from '../../platform/services.ts'
-import {
-  expiryConditions,
-  expiryTables,
-  ofFacility,
-  ofPhysician,
-  rightsOf,
-  type ExpiryFilters,
-} from './query.ts'
+import { expiryConditions, expiryTables, rightsOf, type ExpiryFilters } from './query.ts'
+import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 import { documentTypeLabels } from './labels.ts'
 import { countMissing } from './missing.ts'
 
@@ -25,12 +20,16 @@ interface Counted {
   kind: string
   docType: string | null
   region: string | null
+  effect: LapseEffect | null
   count: number
 }
 
 function added<K>(map: Map<K, number>, key: K, by: number): void {
   map.set(key, (map.get(key) ?? 0) + by)
 }
+
+/** What leads to an act of staff, or holds something. */
+const moreThanWarning = ['HOLD', 'PROPOSE'] as const satisfies readonly LapseEffect[]
 
 const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b - a)
 
@@ -41,6 +40,7 @@ async function readGroups(db: Executor, where: SQL | undefined, today: IsoDate):
       kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
       docType: attachment.docType,
       region: region.description,
+      effect: await lapseEffectSql(db, today),
       count: sql<number>`count(*)::int`,
     })
     .from(attachment)
@@ -50,13 +50,15 @@ async function readGroups(db: Executor, where: SQL | undefined, today: IsoDate):
     .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
     .leftJoin(region, sql`${region.id} = ${province.regionId}`)
     .where(where)
-    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`, sql`5`)
   const byBucket = new Map<string, number>()
   const byType = new Map<string | null, number>()
   const byRegion = new Map<string | null, number>()
+  const byEffect = new Map<string, number>()
   for (const row of rows) {
     added(byBucket, `${expiryBucket(row.day, today)} ${row.kind}`, row.count)
     added(byType, row.docType, row.count)
+    added(byEffect, `${row.effect} ${row.kind}`, row.count)
     if (row.kind === 'hf') added(byRegion, row.region, row.count)
   }
   const labels = await documentTypeLabels(db)
@@ -67,6 +69,11 @@ async function readGroups(db: Executor, where: SQL | undefined, today: IsoDate):
       bucket,
       facilities: byBucket.get(`${bucket} hf`) ?? 0,
       physicians: byBucket.get(`${bucket} phy`) ?? 0,
+    })),
+    effects: moreThanWarning.map((effect) => ({
+      effect,
+      facilities: byEffect.get(`${effect} hf`) ?? 0,
+      physicians: byEffect.get(`${effect} phy`) ?? 0,
     })),
     types: most(byType).map(([docType, count]) => ({
       docType,

@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { isCountedWithLastDay } from '../../engines/provider/document-state-sql.ts'
-import { ofFacility, ofPhysician } from './query.ts'
+import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 
 /** A document with what is needed of its owner. */
 export async function documentsById(db: Executor, ids: readonly number[]) {
@@ -38,6 +38,10 @@ export type ExpiringRow = Awaited<ReturnType<typeof documentsById>>[number]
 /** Name of the owner of a document. */
 export const ownerOfDocument = (document: ExpiringRow): string =>
   document.facilityName ?? [document.lastName, document.firstName].filter(Boolean).join(', ')
+
+/** Status of the owner of a document. */
+export const statusOfOwner = ({ facilityStatus, physicianStatus }: ExpiringRow): string =>
+  facilityStatus ?? physicianStatus ?? ''
 
 /** Returns the mail address of the owner of a document. */
 export const emailOfOwner = (document: ExpiringRow): string | null =>

@@ -9,17 +9,18 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { attachment, facility, physician, renewalAsk } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { placesOf } from '../facility/places.ts'
+import { lapsesOf, type Lapse } from '../../engines/provider/lapses.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
+import { expiryConditions, expiryTables, rightsOf, type ExpiryFilters } from './query.ts'
+import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 import {
-  expiryConditions,
-  expiryTables,
-  ofFacility,
-  ofPhysician,
-  rightsOf,
-  type ExpiryFilters,
-} from './query.ts'
-import { emailOfOwner, ownerOfDocument, documentsById, type ExpiringRow } from './expiring-rows.ts'
+  emailOfOwner,
+  ownerOfDocument,
+  documentsById,
+  statusOfOwner,
+  type ExpiringRow,
+} from './expiring-rows.ts'
 import { documentTypeLabels } from './labels.ts'
 
 type Row = InferOutput<typeof ExpiringDocument>
@@ -56,6 +57,13 @@ function problemOf(
   return lastRequest === today ? 'It was asked for today already.' : null
 }
 
+const isLapsed = (lapse: Lapse | undefined) => lapse !== undefined && lapse.effect !== null
+
+const mayPutOff = ({ entity }: ExpiringRow, principal: Principal) =>
+  decideAccess(expiry.grace.access, principal, {
+    kind: entity.startsWith('hf/') ? 'facility' : 'physician',
+  }).ok
+
 async function rowsOf(
   db: Executor,
   ids: readonly number[],
@@ -73,7 +81,13 @@ async function rowsOf(
     db,
     documents.map(({ uuid }) => uuid),
   )
+  const lapses = await lapsesOf(
+    db,
+    documents.map((document) => ({ ...document, ownerStatus: statusOfOwner(document) })),
+    today,
+  )
   return documents.map((document) => {
+    const lapse = lapses.get(document.uuid)
     const place = document.cityId === null ? undefined : places.get(document.cityId)
     const day = document.validityDate
     const last = lastRequest.get(document.uuid) ?? null
@@ -84,7 +98,7 @@ async function rowsOf(
       ownerType: document.entity.startsWith('hf/') ? 'facility' : 'physician',
       ownerCode: document.ownerCode,
       ownerName: ownerOfDocument(document),
-      ownerStatus: document.facilityStatus ?? document.physicianStatus ?? '',
+      ownerStatus: statusOfOwner(document),
       city: place?.city ?? null,
       province: place?.province ?? null,
       region: place?.region ?? null,
@@ -95,6 +109,10 @@ async function rowsOf(
       daysLeft: daysBetween(today, day),
       bucket: expiryBucket(day, today),
       lastAsked: last,
+      effect: lapse?.effect ?? null,
+      graceUntil: lapse?.graceUntil ?? null,
+      graceReason: lapse?.graceReason ?? null,
+      mayPutOff: isLapsed(lapse) && mayPutOff(document, principal),
       canAsk: requestProblem === null,
       askProblem: requestProblem,
     }

@@ -45,7 +45,8 @@ async function selectMissing(
     (owner) =>
       isOpenFor(principal, { kind: owner }) &&
       (!q.ownerType || q.ownerType === owner) &&
-      (!q.facilityTypeCode || owner === 'facility'),
+      (!q.facilityTypeCode || owner === 'facility') &&
+      !q.effect,
   )
   const parts = await Promise.all(
     kinds.map(async (owner) => {
@@ -118,6 +119,10 @@ async function viewsOf(db: Executor, rows: readonly MissingRow[]): Promise<Row[]
       daysLeft: null,
       bucket: 'missing',
       lastAsked: null,
+      effect: null,
+      graceUntil: null,
+      graceReason: null,
+      mayPutOff: false,
       canAsk: false,
       askProblem: 'Open the record',
     }

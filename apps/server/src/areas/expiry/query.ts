@@ -1,5 +1,11 @@
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
-import { bucketDays, expiryBuckets, type ExpiryBucket } from '@capiz/domain/credentials'
+import {
+  bucketDays,
+  expiryBuckets,
+  lapseEffects,
+  type ExpiryBucket,
+  type LapseEffect,
+} from '@capiz/domain/credentials'
 import { escapeLike } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
 import { addDays, isIsoDate } from '@capiz/domain/time'
@@ -11,14 +17,16 @@ import { placeContains, placeIs } from '../facility/filters.ts'
 import { searchText } from '../facility/keys.ts'
 import type { Executor } from '../../db/types.ts'
 import { isCountedWithLastDay } from '../../engines/provider/document-state-sql.ts'
+import { lapseEffectIs } from '../../engines/provider/lapses.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
 
 /** Filters of the list of expiring documents as they stand in the query. */
 export type ExpiryFilters = Partial<
   Record<
     | 'bucket'
+    | 'effect'
     | 'ownerType'
     | 'ownerCode'
     | 'owner'
@@ -33,17 +41,6 @@ export type ExpiryFilters = Partial<
     string | undefined
   >
 >
-
-/** How a document finds its facility. */
-export const ofFacility = and(
-  inArray(attachment.ownerKind, ['hf/document', 'hf/contract']),
-  eq(facility.code, attachment.ownerCode),
-)
-/** How a document finds its physician. */
-export const ofPhysician = and(
-  inArray(attachment.ownerKind, ['phy/document', 'phy/contract']),
-  eq(physician.code, attachment.ownerCode),
-)
 
 /** The statuses of providers that left the network; no documents are requested from them. */
 const gone = ['WITHDRAWN', 'DISAPPROVED', 'DISACCREDITED', 'CLOSED']
@@ -68,6 +65,15 @@ function bucketsOf(text: string | undefined): ExpiryBucket[] {
     })
   }
   return known
+}
+
+function effectsOf(text: string | undefined): LapseEffect[] | undefined {
+  const chosen = manyOf(text)
+  const known = lapseEffects.map(({ code }) => code)
+  return chosen?.map((one) => {
+    const effect = known.find((code) => code === one)
+    return effect ?? refuseField('effect', `Choose among ${known.join(', ')}.`)
+  })
 }
 
 function dayNamed(field: string, text: string): IsoDate {
@@ -156,6 +162,7 @@ export async function expiryConditions(
   today: IsoDate,
 ): Promise<SQL | undefined> {
   const buckets = bucketsOf(q.bucket)
+  const effects = effectsOf(q.effect)
   const entities = manyOf(q.entity)
   const docTypes = manyOf(q.docType)
   const types = manyOf(q.facilityTypeCode)
@@ -166,6 +173,7 @@ export async function expiryConditions(
       ? or(...buckets.map((bucket) => within(bucket, today)))
       : lte(attachment.validityDate, addDays(today, horizonDays)),
     between(q.from, q.to),
+    effects && (await lapseEffectIs(db, effects, today)),
     liveOwner(principal, statuses),
     q.ownerType
       ? sql`${attachment.ownerKind} like ${q.ownerType === 'physician' ? 'phy/%' : 'hf/%'}`
@@ -185,4 +193,11 @@ export const rightsOf = (principal: Principal): string[] =>
   ['facility', 'physician'].filter((kind) => isOpenFor(principal, { kind }))
 
 /** Tables the list looks at, by which its counts are kept. */
-export const expiryTables = ['affiliation', 'attachment', 'facility', 'physician', 'reference_item'] as const
+export const expiryTables = [
+  'affiliation',
+  'attachment',
+  'document_grace',
+  'facility',
+  'physician',
+  'reference_item',
+] as const

@@ -3,7 +3,8 @@ import { manilaDay, type IsoDate } from '@capiz/domain/time'
 import { and, between, isNotNull, or, sql } from 'drizzle-orm'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import type { Database } from '../../db/types.ts'
-import { ofFacility, ofPhysician, documentInNetwork } from '../expiry/query.ts'
+import { documentInNetwork } from '../expiry/query.ts'
+import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 
 /** A document whose owner is to be reminded today. */
 export interface DueDocument {

@@ -79,3 +79,24 @@ export const renewalAsk = pgTable(
   },
   (t) => [uniqueIndex('renewal_ask_uk').on(t.attachmentUuid, t.askedOn)],
 )
+
+/**
+ * Until when staff put off what follows from a lapsed document; append-only, the last of a document counts, one without a
+ * day ends it.
+ */
+export const documentGrace = pgTable(
+  'document_grace',
+  {
+    id: identity(),
+    attachmentUuid: varchar({ length: 36 }).notNull(),
+    ownerCode: code().notNull(),
+    until: day(),
+    reason: varchar({ length: 500 }).notNull(),
+    createdBy: varchar({ length: 60 }).notNull(),
+    createdDate: moment().notNull(),
+  },
+  (t) => [
+    index('document_grace_attachment').on(t.attachmentUuid, t.id),
+    index('document_grace_owner').on(t.ownerCode),
+  ],
+)

@@ -7,6 +7,7 @@ import { affiliation, facility, physician } from '../../../db/schema/index.ts'
 import type { Executor } from '../../../db/types.ts'
 import { loadTerms } from '../../facility/labels.ts'
 import type { PhysicianForm } from '../../physician/form.ts'
+import { holdsOf } from '../hold.ts'
 import { physicianLists, physicianProblems } from '../../physician/rules.ts'
 import { listedPhysicians } from '../../physician/scope.ts'
 import type { Judgement } from '../../../engines/import/import/kind.ts'
@@ -132,8 +133,8 @@ async function learnAll(db: Executor, learn: RosterJudge['learn']): Promise<void
 
 /**
  * Judges the rows of a roster one after the other against what is on record now: licence number first, then names with
- * their distance (domain model 7.2). Of two rows that mean one physician the later one is a conflict. Other calls have
- * their turn in between.
+ * their distance (domain model 7.2). Of two rows that mean one physician the later one is a conflict; one whose provider
+ * takes no new affiliations is wrong. Other calls have their turn in between.
  */
 export async function rosterRows(
   db: Executor,
@@ -144,7 +145,12 @@ export async function rosterRows(
   await learnAll(db, judge.learn)
   const affiliated = await affiliatedCodes(db, facilityCode)
   const terms = await loadTerms(db, ...physicianLists)
+  const holdOf = await holdsOf(db, today)
   const used = new Set<string>()
+  const held = (code: string, name: string): RowError[] => {
+    const message = holdOf(code, name)
+    return message === undefined ? [] : [{ field: 'decision', message }]
+  }
 
   const judgeNow = (line: Line): RosterJudgement => {
     const verdict = judge.verdictOf(personOf(line))
@@ -154,6 +160,7 @@ export async function rosterRows(
       const problems = physicianProblems(form, { terms, accredited: false, today, before: undefined })
       judged.errors.push(...problems.map(({ field, message }) => ({ field: fieldOf(field), message })))
     }
+    if (verdict.outcome === 'create') judged.errors.push(...held(facilityCode, 'This facility'))
     if (target === undefined) return { ...judged, verdict, isAffiliated: false }
     if (used.has(target)) {
       const reason = `Another row of this roster is ${target} already.`
@@ -161,8 +168,11 @@ export async function rosterRows(
       return { ...plain(twice, line), verdict: twice, isAffiliated: false }
     }
     used.add(target)
-    if (!affiliated.has(target)) return { ...judged, verdict, isAffiliated: false }
     const { match } = verdict as Extract<RosterVerdict, { outcome: 'affiliate' }>
+    if (!affiliated.has(target)) {
+      judged.errors.push(...held(facilityCode, 'This facility'), ...held(target, nameOf(match)))
+      return { ...judged, verdict, isAffiliated: false }
+    }
     const note = `Already affiliated: ${nameOf(match)}${differing(match)}`
     return { ...judged, state: 'same', note, verdict, isAffiliated: true }
   }
