@@ -18,7 +18,7 @@ import { recordDocuments, recordRows, stepRows } from './record.ts'
 import { checkInRequests, firstAmendment, remarkRows, requestDocuments, requestRows } from './request.ts'
 import { levelsOf, type Level } from './size.ts'
 import { storyLevel } from './stories/index.ts'
-import { storyMemos, storyRemarks } from './story-rows.ts'
+import { storyGraces, storyMemos, storyRemarks } from './story-rows.ts'
 import { usageRows } from './usage.ts'
 import { userRows } from './user.ts'
 import { verificationRows } from './verification.ts'
@@ -69,6 +69,8 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.caseStep, rows: stepRows(inputs) }
   yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
   yield { table: tables.activityLog, rows: activityRows(inputs) }
-  yield { table: tables.remark, rows: levelsOf(inputs.size).includes(storyLevel) ? storyRemarks(inputs) : [] }
+  const isTold = levelsOf(inputs.size).includes(storyLevel)
+  yield { table: tables.remark, rows: isTold ? storyRemarks(inputs) : [] }
+  yield { table: tables.documentGrace, rows: isTold ? storyGraces(inputs) : [] }
   yield { table: tables.auditLog, rows: auditRows(inputs) }
 }

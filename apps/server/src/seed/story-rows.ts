@@ -1,5 +1,5 @@
 import { formatCode } from '../platform/runtime/codes.ts'
-import type { activityLog, attachment, remark } from '../db/schema/index.ts'
+import type { activityLog, attachment, documentGrace, remark } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
 import { documentRow } from './document.ts'
 import { stream, uuidOf } from './random.ts'
@@ -41,6 +41,10 @@ export function* eventsWith<Key extends string>(
 const writers = ['officer', 'officer2', 'officer'] as const
 const writerOf = ({ index }: ToldStory, by?: string) => by ?? writers[index % writers.length] ?? 'officer'
 
+/** The document of a type the provider of a story has. */
+const documentUuid = (inputs: SeedInputs, { kind, index }: ToldStory, docType: string) =>
+  uuidOf(inputs.seedNumber, `${kind === 'facility' ? 'hf' : 'phy'}-paper-${docType}`, index)
+
 const minuteOf = (inputs: SeedInputs, { code }: ToldStory, at: number) =>
   stream(inputs.seedNumber, `story-${code}`, at).int(0, 539)
 
@@ -73,11 +77,25 @@ export function* storyRemarks(inputs: SeedInputs): Generator<typeof remark.$infe
   for (const one of eventsWith('remark'))
     yield { ...common(one), attachmentUuid: null, remarks: one.event.remark }
   for (const one of eventsWith('documentRemark')) {
-    const entity = `${one.kind === 'facility' ? 'hf' : 'phy'}-paper-${one.event.docType}`
     yield {
       ...common(one),
-      attachmentUuid: uuidOf(inputs.seedNumber, entity, one.index),
+      attachmentUuid: documentUuid(inputs, one, one.event.docType),
       remarks: one.event.documentRemark,
+    }
+  }
+}
+
+/** What staff put off in the stories, without its ids. */
+export function* storyGraces(inputs: SeedInputs): Generator<Omit<typeof documentGrace.$inferInsert, 'id'>> {
+  for (const one of eventsWith('putOff')) {
+    const { putOff, on, until, reason, by } = one.event
+    yield {
+      attachmentUuid: documentUuid(inputs, one, putOff),
+      ownerCode: one.code,
+      until: dayAt(inputs, until),
+      reason,
+      createdBy: writerOf(one, by),
+      createdDate: momentAt(inputs, on, minuteOf(inputs, one, one.at)),
     }
   }
 }

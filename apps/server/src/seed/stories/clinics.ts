@@ -78,7 +78,7 @@ export const clinicStories: readonly FacilityStory[] = [
   },
   {
     title:
-      'An accredited laboratory has not sent its renewed PhilHealth papers; the certificate of registration is unread.',
+      'The licence of an accredited laboratory ended six weeks ago; its certificate of registration is unread as well.',
     facility: {
       name: 'Korales-Tala Diagnostic Laboratory',
       typeCode: 'DIAG',
@@ -88,8 +88,17 @@ export const clinicStories: readonly FacilityStory[] = [
       age: 800,
       contract: [-500, 230],
     },
-    lacks: [{ docType: 'BIR2303', unverified: true }],
+    lacks: [
+      { docType: 'BIR2303', unverified: true },
+      { docType: 'LTO', until: -41 },
+    ],
     events: [
+      {
+        on: -20,
+        note: 'CALL',
+        topic: 'Renewal of the licence',
+        text: 'The renewal was refused for the fire exits; the owner builds them and files again.',
+      },
       {
         on: -10,
         note: 'NOTE',
@@ -128,6 +137,12 @@ export const clinicStories: readonly FacilityStory[] = [
         note: 'CALL',
         topic: 'Renewal of the licence',
         text: 'Renewal filed; the release is due on Monday.',
+      },
+      {
+        on: -5,
+        putOff: 'LTO',
+        until: 24,
+        reason: 'The renewal is filed and will be released on Monday.',
       },
       { on: -1, request: 'hf-document', state: 'PENDING', docType: 'LTO' },
     ],

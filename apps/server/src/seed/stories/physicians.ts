@@ -220,13 +220,15 @@ export const physicianStories: readonly PhysicianStory[] = [
     ],
   },
   {
-    title: 'A nephrologist looks after the dialysis center while it is closed.',
+    title:
+      'A nephrologist looks after the dialysis center while it is closed; her own licence ended last week.',
     name: ['Lacson', 'Teresa'],
     specialization: 'IM',
     subspecialization: 'IM-2',
     status: 'ACCREDITED',
     age: 770,
     places: [21],
+    lacks: [{ docType: 'PRC', until: -9 }],
     events: [
       {
         on: -6,
