@@ -4,8 +4,8 @@ import type { IsoDate } from '../time/index.ts'
 
 /** What follows from a document whose last day is over, the mildest first (ADR 47). */
 export const lapseEffects = choicesFrom({
-  WARN: 'Warning only',
-  HOLD: 'New affiliations held',
+  WARN: 'Warning',
+  HOLD: 'Affiliations held',
   PROPOSE: 'Suspension proposed',
 })
 

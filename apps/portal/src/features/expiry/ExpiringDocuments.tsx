@@ -4,7 +4,7 @@ import { Button } from '@capiz/ui/Button'
 import type { Selection } from '@capiz/ui/DataTable'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useCan } from '../../platform/session/session.ts'
@@ -12,6 +12,8 @@ import { useCall } from '../../platform/data/query.tsx'
 import { wholeList } from '../../patterns/whole-list.ts'
 import { useSend } from '../../platform/data/send.ts'
 import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import { today } from '../../patterns/today.ts'
 import { DayFilters } from '../../patterns/DayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { RenewalOutcome } from './RenewalOutcome.tsx'
@@ -27,6 +29,10 @@ import {
   type ExpiringState,
   expiringValues,
 } from './expiring-state.ts'
+
+const GraceDialog = lazy(async () => ({
+  default: (await load(() => import('./GraceDialog.tsx'))).GraceDialog,
+}))
 
 const recordOf = ({ ownerType, ownerCode }: ExpiringDocument): string =>
   `${ownerType === 'facility' ? '/health-facility' : '/doctor'}/${ownerCode}`
@@ -51,8 +57,27 @@ function useFilters() {
   })
 }
 
+/** What the menu of a row offers to put off what follows from a lapse, and the dialog for it. */
+function useGrace() {
+  const [chosen, setChosen] = useState<{ document: ExpiringDocument & { uuid: string }; isEnd: boolean }>()
+  const entries = (row: ExpiringDocument) => {
+    const { uuid } = row
+    if (uuid === null || !row.mayPutOff) return []
+    const open = (isEnd: boolean) => () => setChosen({ document: { ...row, uuid }, isEnd })
+    const putOff = { id: 'put-off', label: 'Put off what follows', onAction: open(false) }
+    const isPutOff = row.graceUntil !== null && row.graceUntil >= today()
+    return isPutOff ? [putOff, { id: 'end', label: 'End the time given', onAction: open(true) }] : [putOff]
+  }
+  const dialog = chosen && (
+    <Suspense fallback={null}>
+      <GraceDialog {...chosen} onClose={() => setChosen(undefined)} />
+    </Suspense>
+  )
+  return { entries, dialog }
+}
+
 /** Asks for renewals by mail: of one document by its menu, of many by their choice. */
-function useRenewal() {
+function useRenewal(graceEntries: ReturnType<typeof useGrace>['entries']) {
   const [selection, setSelection] = useState<Selection>(none)
   const navigate = useNavigate()
   const can = useCan()
@@ -73,16 +98,25 @@ function useRenewal() {
         Ask for renewal
       </Button>
     ),
-    rowMenu: (row: ExpiringDocument) =>
+    rowMenu: (row: ExpiringDocument) => [
       row.canAsk && row.uuid !== null
-        ? [{ id: 'ask', label: 'Ask for renewal', onAction: () => requestFor([row.uuid ?? '']) }]
-        : [
+        ? { id: 'ask', label: 'Ask for renewal', onAction: () => requestFor([row.uuid ?? '']) }
+        : {
+            id: 'open',
+            label: row.askProblem ?? 'Open the record',
+            onAction: () => void navigate(recordOf(row)),
+          },
+      ...(row.effect === 'PROPOSE'
+        ? [
             {
-              id: 'open',
-              label: row.askProblem ?? 'Open the record',
-              onAction: () => void navigate(recordOf(row)),
+              id: 'decide',
+              label: 'Decide on a suspension',
+              onAction: () => void navigate(`${recordOf(row)}?act=status`),
             },
-          ],
+          ]
+        : []),
+      ...graceEntries(row),
+    ],
   }
   return {
     outcome: requestRenewal.data,
@@ -102,7 +136,8 @@ export function ExpiringDocuments(): ReactElement {
   usePageTitle('Expiring documents')
   const [state, change] = useUrlState(expiringSchema)
   const { pathname } = useLocation()
-  const renewal = useRenewal()
+  const grace = useGrace()
+  const renewal = useRenewal(grace.entries)
   const query = expiringQuery(state)
   const answer = useCall(expiry.list, { query }, { keepsPrevious: true })
   const counts = useCall(expiry.counts, { query: narrowing(state) }, { keepsPrevious: true }).data
@@ -149,6 +184,7 @@ export function ExpiringDocuments(): ReactElement {
         exports={{ list: expiry.list.id, query }}
         empty={{ title: 'Nothing runs out', text: 'No document ends within the next 90 days.' }}
       />
+      {grace.dialog}
     </Stack>
   )
 }

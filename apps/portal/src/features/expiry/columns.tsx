@@ -1,6 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { expiry } from '@capiz/api/contract/expiry'
 import { presentStatus } from '@capiz/domain/accreditation'
+import { lapseEffects } from '@capiz/domain/credentials'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
@@ -10,17 +11,15 @@ import type { ListColumn } from '../../patterns/list-column.ts'
 /** A document that runs out, with whose it is. */
 export type ExpiringDocument = OutputOf<typeof expiry.list>['content'][number]
 
-const tones = {
-  missing: 'stopped',
-  lapsed: 'lapsed',
-  '7': 'stopped',
-  '30': 'attention',
-  '60': 'progress',
-  '90': 'neutral',
-  later: 'neutral',
-} as const
-
 const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatDay(day))
+
+const effectTones = { HOLD: 'attention', PROPOSE: 'stopped' } as const
+
+/** What follows from the lapse, or until when it is put off. */
+function followsText({ effect, graceUntil }: ExpiringDocument): string {
+  if (effect === 'WARN' && graceUntil !== null) return `Put off to ${formatDay(graceUntil)}`
+  return lapseEffects.find(({ code }) => code === effect)?.label ?? '—'
+}
 
 /**
  * The columns of the list: whose document, which, when it ends and whether its renewal was asked for. Together they fit
@@ -34,7 +33,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['ownerName'],
     text: ({ ownerName }) => ownerName,
     sort: 'ownerName',
-    minWidth: 160,
+    minWidth: 150,
   },
   {
     id: 'docType',
@@ -42,7 +41,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 130,
+    minWidth: 116,
   },
   {
     id: 'validityDate',
@@ -57,10 +56,21 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     header: 'Days left',
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
-    cell: ({ daysLeft, bucket }) => (
-      <StatusBadge size="sm" tone={tones[bucket]} label={daysLeftText(daysLeft)} />
-    ),
-    minWidth: 140,
+    minWidth: 100,
+    weight: 0,
+  },
+  {
+    id: 'effect',
+    header: 'What follows',
+    fields: ['effect', 'graceUntil'],
+    text: followsText,
+    cell: (row) =>
+      row.effect === null || row.effect === 'WARN' ? (
+        followsText(row)
+      ) : (
+        <StatusBadge size="sm" tone={effectTones[row.effect]} label={followsText(row)} />
+      ),
+    minWidth: 166,
     weight: 0,
   },
   {
@@ -72,6 +82,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
     priority: 3,
+    minWidth: 116,
   },
   {
     id: 'asked',
@@ -80,6 +91,6 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
-    minWidth: 92,
+    minWidth: 88,
   },
 ]

@@ -1,4 +1,5 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import { lapseEffects } from '@capiz/domain/credentials'
 import { plural } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
@@ -28,6 +29,8 @@ export interface ExpiringState {
   size: number
   sort: string
   bucket: '' | Bucket
+  /** what follows from the lapse, codes separated by commas */
+  effect: string
   owner: string
   ownerCode: string
   ownerType: string
@@ -58,6 +61,7 @@ export const expiringSchema: UrlSchema<ExpiringState> = {
   size: wholeNumber(25, { values: [10, 25, 50, 100] }),
   sort: oneOf(sorts, 'validityDate,ASC'),
   bucket: oneOf(['', ...buckets], ''),
+  effect: text,
   owner: text,
   ownerCode: text,
   ownerType: text,
@@ -78,6 +82,7 @@ export const expiringDays = [
 ] as const
 
 const narrowers = [
+  'effect',
   'ownerType',
   'docType',
   'region',
@@ -126,6 +131,13 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
       options: buckets.map((value) => ({ value, label: bucketLabels[value] })),
     },
     {
+      id: 'effect',
+      label: 'What follows',
+      kind: 'many',
+      isSuggested: true,
+      options: lapseEffects.map(({ code, label }) => ({ value: code, label })),
+    },
+    {
       id: 'ownerType',
       label: 'Of',
       kind: 'one',
@@ -163,7 +175,7 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
   ]
 }
 
-const many = new Set(['docType', 'facilityTypeCode', 'accreditationStatusCode', 'entity'])
+const many = new Set(['effect', 'docType', 'facilityTypeCode', 'accreditationStatusCode', 'entity'])
 
 /** The set filters as the chips show them. */
 export function expiringValues(state: ExpiringState): FilterValues {

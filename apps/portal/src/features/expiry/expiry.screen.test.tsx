@@ -3,7 +3,18 @@ import { page } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
-import { chooseInMenu, expectCount, heading, link, row } from '../../../test/screen.ts'
+import { expectAccessible } from '../../../test/accessibility.ts'
+import {
+  button,
+  chooseInMenu,
+  dialog,
+  expectCount,
+  field,
+  fillDay,
+  heading,
+  link,
+  row,
+} from '../../../test/screen.ts'
 
 const path = '/iso-compliance/expiring'
 
@@ -29,6 +40,39 @@ describe('documents that end', () => {
     expect(await query('select created_by from renewal_ask')).toEqual([{ created_by: 'officer' }])
     await line.getByRole('button').click()
     await expectCount(page.getByRole('menuitem', { name: 'Ask for renewal' }), 0)
+  })
+
+  it('hold affiliations or propose a suspension, which staff put off and end again', async () => {
+    await query(
+      `update attachment set validity_date = '2026-10-20' where owner_code = 'HF0000003' and doc_type = 'LTO'
+       and superseded_by is null and not deleted`,
+    )
+    await query(`update facility set accreditation_status_code = 'ACCREDITED' where code = 'HF0000003'`)
+    await renderScreen(`${path}?effect=PROPOSE`, { as: 'officer' })
+    const line = row('DOH licence to operate')
+    await expect.element(line).toMatchTextContent('Suspension proposed')
+    await chooseInMenu(line.getByRole('button'), 'Put off what follows')
+    await button('Put off').click()
+    await expect.element(page.getByText('Enter the reason.').first()).toBeVisible()
+    await fillDay('Up to and with', '2026-12-05', dialog())
+    await field('Reason').fill('The renewal is with the regional office.')
+    await expectAccessible()
+    await button('Put off').click()
+    await expect.element(heading('No document matches')).toBeVisible()
+    expect(await query('select until::text, reason, created_by from document_grace')).toEqual([
+      { until: '2026-12-05', reason: 'The renewal is with the regional office.', created_by: 'officer' },
+    ])
+    await renderScreen(`${path}?bucket=lapsed&ownerCode=HF0000003`, { as: 'officer' })
+    await expect.element(line).toMatchTextContent('Put off to 5 Dec 2026')
+    await chooseInMenu(line.getByRole('button'), 'End the time given')
+    await field('Reason').fill('The office refused the renewal.')
+    await button('End it').click()
+    await expect.element(line).toMatchTextContent('Suspension proposed')
+    await chooseInMenu(line.getByRole('button'), 'Decide on a suspension')
+    await expect.element(page.getByRole('button', { name: 'Keep as it is' })).toBeVisible()
+    await expect
+      .element(page.getByText(/new affiliations are held and a suspension is proposed/))
+      .toBeInTheDocument()
   })
 
   const roles: readonly (readonly [SampleUser, boolean])[] = [

@@ -2,6 +2,7 @@ import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
 import { ActionMenu } from '@capiz/ui/Menu'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
@@ -48,6 +49,13 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
   const open = (dialog: RecordDialog): void => {
     setShown(dialog)
     setOpen(true)
+  }
+  // a list that leads to a decision on the status opens its dialog by the address, once
+  const isAsked = new URLSearchParams(useLocation().search).get('act') === 'status' && may('change-status')
+  const [isOpened, setOpened] = useState(false)
+  if (isAsked && !isOpened) {
+    setOpened(true)
+    open(status)
   }
   const entries = [...shared, ...more]
     .filter(({ action }) => may(action))

@@ -1,3 +1,4 @@
+import type { LapseEffect } from '@capiz/domain/credentials'
 import { documentState } from '@capiz/domain/document'
 import { requestTypeInfo, staffRequestTypes } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
@@ -7,6 +8,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { caseRecord, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { checklistOf, type ChecklistOwner } from './checklist.ts'
+import { lapsesOf } from './lapses.ts'
 
 /** An item of a record that needs attention, as text. */
 export interface Warning {
@@ -17,6 +19,7 @@ export interface Warning {
 /** A document of a provider that has expired or soon will, as text. */
 interface EndingDocument {
   uuid: string
+  docType: string
   state: 'EXPIRED' | 'EXPIRING'
   validityDate: IsoDate
   text: string
@@ -29,16 +32,39 @@ export async function endingDocuments(
   today: IsoDate,
 ): Promise<EndingDocument[]> {
   const rows = await checklistOf(db, owner, today)
-  return rows.flatMap(({ submitted: uuid, state, validityDate, label }): EndingDocument[] => {
+  return rows.flatMap(({ submitted: uuid, documentTypeCode: docType, state, validityDate, label }): EndingDocument[] => {
     if (uuid === null || validityDate === null || (state !== 'EXPIRED' && state !== 'EXPIRING')) return []
     const words = state === 'EXPIRED' ? 'expired on' : 'is valid until'
-    return [{ uuid, state, validityDate, text: `${label} ${words} ${formatDay(validityDate)}` }]
+    return [{ uuid, docType, state, validityDate, text: `${label} ${words} ${formatDay(validityDate)}` }]
   })
 }
 
-async function documentWarnings(db: Executor, owner: ChecklistOwner, today: IsoDate): Promise<Warning[]> {
+/** What a lapse means for the provider beyond the warning; of a proposal the provider itself learns by the decision only. */
+function followsText(effect: LapseEffect | null | undefined, isStaff: boolean): string {
+  if (effect !== 'HOLD' && effect !== 'PROPOSE') return ''
+  const isProposed = effect === 'PROPOSE' && isStaff
+  return `; new affiliations are held${isProposed ? ' and a suspension is proposed' : ''}`
+}
+
+async function documentWarnings(
+  db: Executor,
+  owner: ChecklistOwner,
+  { accreditationStatusCode: ownerStatus }: WarnedRecord,
+  today: IsoDate,
+  isStaff: boolean,
+): Promise<Warning[]> {
   const ending = await endingDocuments(db, owner, today)
-  return ending.map(({ state, text }) => ({ kind: state.toLowerCase(), message: `${text}.` }))
+  const entity = owner.subject.kind === 'facility' ? 'hf/document' : 'phy/document'
+  const expired = ending.filter(({ state }) => state === 'EXPIRED')
+  const lapses = await lapsesOf(
+    db,
+    expired.map(({ uuid, docType, validityDate }) => ({ uuid, entity, docType, validityDate, ownerStatus })),
+    today,
+  )
+  return ending.map(({ uuid, state, text }) => ({
+    kind: state.toLowerCase(),
+    message: `${text}${followsText(lapses.get(uuid)?.effect, isStaff)}.`,
+  }))
 }
 
 function contractWarnings(until: IsoDate | null, today: IsoDate): Warning[] {
@@ -92,6 +118,7 @@ interface WarnedRecord {
   duplicateOf: string | null
   accepted: boolean
   contractValidityDate: IsoDate | null
+  accreditationStatusCode: string
 }
 
 function staffWarnings(record: WarnedRecord): Warning[] {
@@ -121,7 +148,7 @@ export async function warningsOf(
     ...(staff ? staffWarnings(record) : []),
     ...(staff && principal.permissions.has('COMPLIANCE_VIEW') ? await violationWarnings(db, owner.code) : []),
     ...contractWarnings(record.contractValidityDate, today),
-    ...(await documentWarnings(db, owner, today)),
+    ...(await documentWarnings(db, owner, record, today, staff)),
     ...(await requestWarnings(db, owner.code, staff)),
   ]
 }
