@@ -1,4 +1,4 @@
-import { credentialStateFilter } from '../../engines/provider/document-state-sql.ts'
+import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, count, inArray, sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { credentialStateFilter } from '../../engines/provider/document-state-sql.ts'
+import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
 import { and, asc, count, inArray, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'

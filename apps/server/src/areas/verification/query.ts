@@ -10,7 +10,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
 import { searchText } from '../facility/keys.ts'
-import { claimsSql, type ClaimOwner } from './claims-sql.ts'
+import { claimsSql, type ClaimOwner } from '../../engines/provider/claims-sql.ts'
 
 /** Filters of the list of claims as they stand in the query. */
 export type ClaimFilters = Partial<

@@ -1,17 +1,10 @@
 import { checklistPages, type ChecklistSubject, type DocumentTypeRule } from '@capiz/domain/checklist'
-import {
-  documentStates,
-  expiringDays,
-  hasLastDay,
-  isIssueDated,
-  type DocumentState,
-} from '@capiz/domain/document'
+import { expiringDays, hasLastDay, isIssueDated, type DocumentState } from '@capiz/domain/document'
 import type { PageType } from '@capiz/domain/reference'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { manyOf } from '../../platform/list/page.ts'
 import { documentRules } from './checklist.ts'
 import { isRequiredSql, textList } from './requirement-sql.ts'
 
@@ -204,23 +197,4 @@ export async function documentStateIs(
     where: [where],
     tables: ['attachment', owner, 'reference_item'],
   }
-}
-
-/** The filter `credentialState` of a list: states separated by commas; those nobody knows find nothing. */
-export async function credentialStateFilter(
-  db: Executor,
-  owner: DocumentOwner,
-  text: string | undefined,
-  today: IsoDate,
-): Promise<StateFilter | undefined> {
-  const states = manyOf(text)
-  return (
-    states &&
-    documentStateIs(
-      db,
-      owner,
-      documentStates.filter((state) => states.includes(state)),
-      today,
-    )
-  )
 }

@@ -32,11 +32,13 @@ export async function endingDocuments(
   today: IsoDate,
 ): Promise<EndingDocument[]> {
   const rows = await checklistOf(db, owner, today)
-  return rows.flatMap(({ submitted: uuid, documentTypeCode: docType, state, validityDate, label }): EndingDocument[] => {
-    if (uuid === null || validityDate === null || (state !== 'EXPIRED' && state !== 'EXPIRING')) return []
-    const words = state === 'EXPIRED' ? 'expired on' : 'is valid until'
-    return [{ uuid, docType, state, validityDate, text: `${label} ${words} ${formatDay(validityDate)}` }]
-  })
+  return rows.flatMap(
+    ({ submitted: uuid, documentTypeCode: docType, state, validityDate, label }): EndingDocument[] => {
+      if (uuid === null || validityDate === null || (state !== 'EXPIRED' && state !== 'EXPIRING')) return []
+      const words = state === 'EXPIRED' ? 'expired on' : 'is valid until'
+      return [{ uuid, docType, state, validityDate, text: `${label} ${words} ${formatDay(validityDate)}` }]
+    },
+  )
 }
 
 /** What a lapse means for the provider beyond the warning; of a proposal the provider itself learns by the decision only. */

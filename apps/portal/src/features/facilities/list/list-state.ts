@@ -58,8 +58,8 @@ export interface ListState {
   category: string[]
   preferred: '' | 'true' | 'false'
   blocked: '' | 'true' | 'false'
-  /** state of the documents; `any` of those that have expired or will soon */
-  expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED' | 'MISSING' | 'VALID'
+  /** state of the documents; `any` of those that have expired or will soon, `doubted` where one expired or is not proven */
+  expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED' | 'MISSING' | 'VALID' | 'doubted'
 }
 
 const day = v.pipe(
@@ -94,7 +94,7 @@ export const listSchema: UrlSchema<ListState> = {
   category: codes,
   preferred: trueOrFalse,
   blocked: trueOrFalse,
-  expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED', 'MISSING', 'VALID'], ''),
+  expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED', 'MISSING', 'VALID', 'doubted'], ''),
 }
 
 type Query = NonNullable<InputOf<typeof facilityList.rows>['query']>
@@ -104,10 +104,16 @@ const given = (value: string): string | undefined => (value.trim() === '' ? unde
 
 /** Whether the list is that of expiring documents, a call of its own (specification 1, section 7). */
 export const isExpiringList = ({ expiring }: ListState): boolean =>
-  expiring !== '' && expiring !== 'MISSING' && expiring !== 'VALID'
+  expiring === 'any' || expiring === 'EXPIRING' || expiring === 'EXPIRED'
 
 /** The order of the list: by name, unless another was chosen or the best match comes first. */
 export const sortOf = (state: ListState): string | undefined => orderOf(state, 'name,ASC')
+
+/** The states of documents a list is asked for; those that end soon have a call of their own. */
+function credentialState({ expiring }: ListState): string | undefined {
+  if (expiring === 'doubted') return 'EXPIRED,UNPROVEN'
+  return expiring === 'any' ? undefined : given(expiring)
+}
 
 /** The query of the list calls for a state; filters that are not set are left out. */
 export function queryOf(state: ListState): Query {
@@ -129,7 +135,7 @@ export function queryOf(state: ListState): Query {
     preferredNetworkCategory: state.category[0],
     preferredNetwork: given(state.preferred),
     blocked: given(state.blocked),
-    credentialState: state.expiring === 'any' ? undefined : given(state.expiring),
+    credentialState: credentialState(state),
   }
 }
 

@@ -28,6 +28,7 @@ export function mainFilters(
         { value: 'EXPIRING', label: 'Within 30 days' },
         { value: 'EXPIRED', label: 'Expired' },
         { value: 'MISSING', label: 'Required document missing' },
+        { value: 'doubted', label: 'Expired or not proven' },
         { value: 'VALID', label: 'None missing or expiring' },
       ],
     },

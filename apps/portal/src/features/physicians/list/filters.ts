@@ -51,6 +51,7 @@ export function physicianFilters(lists: {
       options: [
         { value: 'any', label: 'Expired or within 30 days' },
         { value: 'MISSING', label: 'Required document missing' },
+        { value: 'doubted', label: 'Expired or not proven' },
       ],
     },
     { id: 'province', label: 'Practises in', kind: 'one', options: inOrder(lists.provinces, nameOf) },

@@ -27,8 +27,8 @@ export interface ListState {
   city: string
   /** name of a province in which the physician practises */
   province: string
-  /** state of the documents; `any` of those that have expired or will soon */
-  expiring: '' | 'any' | 'MISSING'
+  /** state of the documents; `any` of those that have expired or will soon, `doubted` where one expired or is not proven */
+  expiring: '' | 'any' | 'MISSING' | 'doubted'
 }
 
 /** How the address is read; see `useUrlState`. */
@@ -43,12 +43,18 @@ export const listSchema: UrlSchema<ListState> = {
   subspecialty: text,
   city: text,
   province: text,
-  expiring: oneOf(['', 'any', 'MISSING'], ''),
+  expiring: oneOf(['', 'any', 'MISSING', 'doubted'], ''),
 }
 
 type Query = NonNullable<InputOf<typeof physician.rows>['query']>
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
+
+/** The states of documents a list is asked for; those that end soon have a call of their own. */
+const credentialStates: Partial<Record<ListState['expiring'], string>> = {
+  MISSING: 'MISSING',
+  doubted: 'EXPIRED,UNPROVEN',
+}
 
 /** The filters of a state as the calls of the list and its export take them; what is not set is left out. */
 export function filterQuery(state: ListState) {
@@ -61,7 +67,7 @@ export function filterQuery(state: ListState) {
     subSpecializationCode: given(subspecialty),
     city: given(city),
     province: given(province),
-    credentialState: expiring === 'MISSING' ? expiring : undefined,
+    credentialState: credentialStates[expiring],
   }
 }
 

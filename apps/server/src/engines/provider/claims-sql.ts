@@ -3,9 +3,9 @@ import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { documentRules } from '../../engines/provider/checklist.ts'
-import { sourceAskedSql, textList } from '../../engines/provider/requirement-sql.ts'
-import type { KnownSource } from '../../engines/reference/verification-sources.ts'
+import { documentRules } from './checklist.ts'
+import { sourceAskedSql, textList } from './requirement-sql.ts'
+import type { KnownSource } from '../reference/verification-sources.ts'
 
 /** Kinds of provider whose claims are verified. */
 export type ClaimOwner = 'facility' | 'physician'
@@ -115,4 +115,24 @@ export async function claimsSql(
       and x.result <> 'SOURCE_DOWN' order by x.id desc limit 1) v on true
     where (s.doc_type is null or d.id is not null) and not ${table.deleted} and ${table.accepted}
       and ${table.duplicateOf} is null and ${where ?? sql`true`}`
+}
+
+/**
+ * Providers with a claim that is not verified today: of a document on file, or of the provider itself, that a source of
+ * the maintained list proves. The same claims as `claimsSql`, looked for under each provider; a test compares the two.
+ */
+export function hasUnprovenClaim(owner: ClaimOwner, sources: readonly KnownSource[], today: IsoDate): SQL {
+  const pairs = pairsOf(sources, owner)
+  if (!pairs) return sql`false`
+  const { code } = tables[owner]
+  return sql`exists (select 1 from ${pairs}
+    left join lateral (select a.sha256 from attachment a where a.owner_code = ${code} and a.doc_type = s.doc_type
+      and a.owner_kind in ${textList(kinds[owner].documents)} and not a.deleted and a.superseded_by is null
+      order by a.validity_date desc nulls first, a.id desc limit 1) d on true
+    left join lateral (select x.result, x.next_due from verification x where x.owner_code = ${code}
+      and x.source_code = s.source_code and x.document_type_code is not distinct from s.doc_type
+      and x.document_hash is not distinct from d.sha256 and x.result <> 'SOURCE_DOWN'
+      order by x.id desc limit 1) v on true
+    where (s.doc_type is null or d.sha256 is not null)
+      and not coalesce(v.result = 'CONFIRMED' and coalesce(v.next_due > ${today}, true), false))`
 }
