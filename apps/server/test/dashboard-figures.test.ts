@@ -28,7 +28,13 @@ async function rowsBehind(route: string, as: string): Promise<number> {
       return (
         await app.call(
           'facility.rows',
-          { query: { accreditationStatusCode: p['status'], region: p['region'] } },
+          {
+            query: {
+              accreditationStatusCode: p['status'],
+              region: p['region'],
+              credentialState: p['expiring'] === 'doubted' ? 'EXPIRED,UNPROVEN' : undefined,
+            },
+          },
           { as },
         )
       ).body.totalElements

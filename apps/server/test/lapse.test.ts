@@ -61,7 +61,7 @@ test('a licence is warned of, holds new affiliations, then a suspension is propo
   await endLicence(house, 'LTO', 0)
   expect(await one(house, 'LTO')).toBeUndefined()
   await endLicence(house, 'LTO', 1)
-  expect(await one(house, 'LTO')).toMatchObject({ effect: 'HOLD', mayPutOff: true })
+  expect(await one(house, 'LTO')).toMatchObject({ effect: 'HOLD', mayGrantGrace: true })
   await endLicence(house, 'LTO', 30)
   expect(await one(house, 'LTO')).toMatchObject({ effect: 'PROPOSE' })
   await t.db.update(facility).set({ accreditationStatusCode: 'SUSPENDED' }).where(eq(facility.code, house))
@@ -141,7 +141,7 @@ test('neither end may have a lapsed licence when an affiliation is made, and the
   expect([late.status, late.error.errors?.[0]?.field]).toEqual([422, 'healthFacilityCode'])
 })
 
-test('what follows is put off up to a day, with the reason on record, and no longer than that', async () => {
+test('a grace period is granted up to a day, with the reason on record, and ended', async () => {
   const uuid = await endLicence(house, 'LTO', 40)
   const put = (until: IsoDate | null, reason = 'The renewal is under way') =>
     t.call('expiry.grace', { body: { uuid, until, reason } }, { as: 'officer' })
@@ -157,7 +157,7 @@ test('what follows is put off up to a day, with the reason on record, and no lon
   expect(await one(house, 'LTO')).toMatchObject({ effect: 'WARN', graceUntil: addDays(today, 10) })
   const entries = await t.db.select().from(auditLog).where(eq(auditLog.entityCode, house))
   expect(entries.at(-1)?.changes).toEqual([
-    { field: 'LTO put off until', before: null, after: addDays(today, 10) },
+    { field: 'LTO grace period', before: null, after: addDays(today, 10) },
     { field: 'reason', before: null, after: 'The renewal is under way' },
   ])
   expect((await put(null)).body).toMatchObject({ effect: 'PROPOSE', graceUntil: null, graceReason: null })

@@ -85,12 +85,12 @@ export function* storyRemarks(inputs: SeedInputs): Generator<typeof remark.$infe
   }
 }
 
-/** What staff put off in the stories, without its ids. */
+/** Grace periods of the stories, without their ids. */
 export function* storyGraces(inputs: SeedInputs): Generator<Omit<typeof documentGrace.$inferInsert, 'id'>> {
-  for (const one of eventsWith('putOff')) {
-    const { putOff, on, until, reason, by } = one.event
+  for (const one of eventsWith('grace')) {
+    const { grace, on, until, reason, by } = one.event
     yield {
-      attachmentUuid: documentUuid(inputs, one, putOff),
+      attachmentUuid: documentUuid(inputs, one, grace),
       ownerCode: one.code,
       until: dayAt(inputs, until),
       reason,

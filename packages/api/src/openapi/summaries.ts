@@ -447,7 +447,7 @@ const summaries: Summaries = {
     list: 'Expiring documents, the soonest first',
     counts: 'How many documents expire, by group, kind and region',
     askRenewal: 'Ask providers by mail to renew documents, once a document and day',
-    grace: 'Put off what follows from a lapsed document up to a day, or end that',
+    grace: 'Grant a lapsed document a grace period, or end it',
   },
   verification: {
     list: 'Claims of documents and providers with the state of their proof, the most urgent first',

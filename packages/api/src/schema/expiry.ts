@@ -26,13 +26,13 @@ export const ExpiringDocument = v.object({
   bucket: v.picklist([...Bucket.options, 'missing']),
   /** the day its renewal was last asked for */
   lastAsked: v.nullable(ReplyDay),
-  /** what follows from its lapse; null as long as it has not lapsed */
+  /** consequence of its lapse; null as long as it has not lapsed */
   effect: v.nullable(Effect),
-  /** the day up to which staff put off what follows, and why */
+  /** last day of the grace period staff granted, and why */
   graceUntil: v.nullable(ReplyDay),
   graceReason: v.nullable(v.string()),
-  /** whether the caller may put off what follows from it */
-  mayPutOff: v.boolean(),
+  /** whether the caller may grant a grace period or end it */
+  mayGrantGrace: v.boolean(),
   /** whether it can be asked for now, and if not why */
   canAsk: v.boolean(),
   askProblem: v.nullable(v.string()),
@@ -68,14 +68,14 @@ export const RenewalOutcome = v.object({
   mails: v.number(),
 })
 
-/** Puts off what follows from a lapsed document up to a day, or ends that (a day of null). */
+/** Grants a lapsed document a grace period up to a day, or ends it (a day of null). */
 export const DocumentGrace = v.object({
   uuid: Uuid,
   until: OptionalDay,
   reason: Text(500),
 })
 
-/** What was said of the document, and what follows from it now. */
+/** Grace period of the document, and the consequence of its lapse now. */
 export const DocumentGraceReply = v.object({
   uuid: v.string(),
   effect: v.nullable(Effect),

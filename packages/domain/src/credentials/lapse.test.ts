@@ -45,7 +45,7 @@ it('takes the strictest of several rules, and holds where a suspension is propos
 })
 
 it('is a warning as long as the provider is not accredited', () => {
-  const document = { lastDay, graceUntil: null, isAccredited: false }
+  const document = { lastDay, graceUntil: null, isAccredited: false } as const
   expect(lapseEffect(document, terms, addDays(lastDay, 400))).toBe('WARN')
 })
 

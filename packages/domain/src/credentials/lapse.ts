@@ -2,17 +2,17 @@ import { choicesFrom } from '../field/index.ts'
 import { addDays, daysBetween, formatDay } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
-/** What follows from a document whose last day is over, the mildest first (ADR 47). */
+/** Consequences of a document whose last day is over, the mildest first (ADR 47). */
 export const lapseEffects = choicesFrom({
   WARN: 'Warning',
   HOLD: 'Affiliations held',
   PROPOSE: 'Suspension proposed',
 })
 
-/** What follows from a lapsed document. */
+/** Consequence of a lapsed document. */
 export type LapseEffect = (typeof lapseEffects)[number]['code']
 
-/** A rule of the maintained list: what follows from the lapse of documents of some types, and after how many days. */
+/** A rule of the maintained list: consequences of the lapse of documents of some types, and after how many days. */
 export type LapseRule = {
   subject: 'FACILITY' | 'PHYSICIAN'
   documentTypes: readonly string[]
@@ -30,13 +30,13 @@ export type LapseTerms = Record<Exclude<LapseEffect, 'WARN'>, number | null>
 /** A document with what its consequences depend on. */
 export type LapsedDocument = {
   lastDay: IsoDate
-  /** until when staff put off what follows from it */
+  /** last day of the grace period staff granted */
   graceUntil: IsoDate | null
   /** whether its provider is accredited; of others nothing is held, and there is nothing to suspend */
   isAccredited: boolean
 }
 
-/** The longest time staff put off what follows from a lapse, in days from today. */
+/** Longest grace period, in days from today. */
 export const longestGrace = 180
 
 const least = (days: readonly (number | null)[]): number | null => {
@@ -71,8 +71,8 @@ export function lapsedBy(terms: LapseTerms, effect: keyof LapseTerms, day: IsoDa
 }
 
 /**
- * What follows on a day from a document by its terms: null up to its last day, a warning from the day after on and as
- * long as staff put off more, then the strongest effect whose days have passed.
+ * Consequence of a document on a day by its terms: null up to its last day, a warning from the day after on and for a
+ * grace period, then the strongest effect whose days have passed.
  */
 export function lapseEffect(
   { lastDay, graceUntil, isAccredited }: LapsedDocument,

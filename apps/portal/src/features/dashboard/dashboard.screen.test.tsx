@@ -12,8 +12,8 @@ const names = () =>
 
 describe('the first page', () => {
   const roles: readonly (readonly [SampleUser, readonly string[]])[] = [
-    ['officer', ['To review', 'Waiting for an answer', 'Documents expired']],
-    ['approver', ['To review', 'To approve', 'Waiting for an answer', 'Documents expired']],
+    ['officer', ['To review', 'Waiting for an answer', 'Accredited, in doubt']],
+    ['approver', ['To review', 'To approve', 'Waiting for an answer', 'Accredited, in doubt']],
     ['rates', ['To review', 'Waiting for an answer']],
   ]
   it.each(roles)('shows %s what waits for the role', async (user, expected) => {

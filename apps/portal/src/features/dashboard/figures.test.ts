@@ -39,7 +39,7 @@ const officer = { views: true, reviews: true, approves: false, documents: true }
 describe('tiles', () => {
   it('begin with what waits for this user', () => {
     const tiles = tilesOf(answers, officer)
-    expect(tiles.map(({ id }) => id)).toEqual(['to-review', 'returned', 'papers-lapsed', 'papers-7'])
+    expect(tiles.map(({ id }) => id)).toEqual(['to-review', 'returned', 'doubted', 'proposed'])
     expect(tiles[0]).toMatchObject({
       value: 3,
       detail: 'Oldest waits 12 days',

@@ -81,16 +81,6 @@ export interface Rights {
   documents: boolean
 }
 
-function documents(credential: Figures | undefined, key: 'lapsed' | '7', label: string): Tile {
-  return {
-    id: `papers-${key}`,
-    label,
-    value: countOf(credential, `facility-${key}`),
-    detail: 'Of facilities in the network',
-    href: `/iso-compliance/expiring?ownerType=facility&bucket=${key}`,
-  }
-}
-
 function statusTile(facility: Figures | undefined, code: string, label: string, detail: string): Tile {
   return {
     id: code,
@@ -111,8 +101,20 @@ export function tilesOf(answers: Answers, rights: Rights): Tile[] {
     ...(rights.views ? [returned(request)] : []),
     ...(rights.documents
       ? [
-          documents(credential, 'lapsed', 'Documents expired'),
-          documents(credential, '7', 'Documents expiring in 7 days'),
+          {
+            id: 'doubted',
+            label: 'Accredited, in doubt',
+            value: countOf(credential, 'doubted'),
+            detail: 'Facilities, expired or not proven',
+            href: '/health-facility?status=ACCREDITED&expiring=doubted',
+          },
+          {
+            id: 'proposed',
+            label: 'Suspensions proposed',
+            value: countOf(credential, 'proposed'),
+            detail: 'By a lapsed document',
+            href: '/iso-compliance/expiring?effect=PROPOSE',
+          },
         ]
       : []),
     statusTile(facility, 'FOR_PAYMENT_ONLY', 'For payment only', 'Facilities'),

@@ -12,7 +12,7 @@ import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
 import { FacilityResults } from './FacilityResults.tsx'
-import { LaterInstead } from './LaterInstead.tsx'
+import { LaterInsteadOfFacilities } from './LaterInsteadOfFacilities.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
 
@@ -42,7 +42,7 @@ export function DirectoryList(): ReactElement {
       size={state.size}
       narrowedBy={isNarrowed(state) ? filterText(state, typeLabel) : undefined}
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
-      instead={<LaterInstead facilities={state} />}
+      instead={<LaterInsteadOfFacilities state={state} />}
       onClear={() => change(nothing)}
       onPage={change}
       renderRows={(content, isStale) => (

@@ -57,16 +57,16 @@ function useFilters() {
   })
 }
 
-/** What the menu of a row offers to put off what follows from a lapse, and the dialog for it. */
+/** Grants grace periods and ends them: the entries of the menu of a row, and their dialog. */
 function useGrace() {
   const [chosen, setChosen] = useState<{ document: ExpiringDocument & { uuid: string }; isEnd: boolean }>()
   const entries = (row: ExpiringDocument) => {
     const { uuid } = row
-    if (uuid === null || !row.mayPutOff) return []
+    if (uuid === null || !row.mayGrantGrace) return []
     const open = (isEnd: boolean) => () => setChosen({ document: { ...row, uuid }, isEnd })
-    const putOff = { id: 'put-off', label: 'Put off what follows', onAction: open(false) }
-    const isPutOff = row.graceUntil !== null && row.graceUntil >= today()
-    return isPutOff ? [putOff, { id: 'end', label: 'End the time given', onAction: open(true) }] : [putOff]
+    const grant = { id: 'grant', label: 'Grant a grace period', onAction: open(false) }
+    const isGranted = row.graceUntil !== null && row.graceUntil >= today()
+    return isGranted ? [grant, { id: 'end', label: 'End the grace period', onAction: open(true) }] : [grant]
   }
   const dialog = chosen && (
     <Suspense fallback={null}>

@@ -25,7 +25,7 @@ interface GraceValues {
 const reasonProblem = ({ reason }: GraceValues) =>
   reason.trim() === '' ? { reason: 'Enter the reason.' } : {}
 
-/** Rules of the dialog that puts off. */
+/** Rules of the dialog that grants. */
 const graceRules = formRules<GraceValues>((values) => ({
   ...(values.until === '' ? { until: 'Enter the day.' } : {}),
   ...reasonProblem(values),
@@ -36,15 +36,15 @@ const endRules = formRules<GraceValues>(reasonProblem)
 
 interface GraceDialogProps {
   document: ExpiringDocument & { uuid: string }
-  /** ends what was put off, instead of putting it off */
+  /** ends the grace period instead of granting one */
   isEnd: boolean
   onClose: () => void
 }
 
-/** Puts off with a reason what follows from a lapsed document, or ends that. */
+/** Grants a lapsed document a grace period with a reason, or ends it. */
 export function GraceDialog({ document, isEnd, onClose }: GraceDialogProps): ReactElement {
   const { uuid, ownerName, docType, docTypeLabel, validityDate } = document
-  const title = isEnd ? 'End the time given' : 'Put off what follows'
+  const title = isEnd ? 'End the grace period' : 'Grant a grace period'
   const form = useSaveForm({
     name: 'document-grace',
     schema: isEnd ? endRules : graceRules,
@@ -53,7 +53,7 @@ export function GraceDialog({ document, isEnd, onClose }: GraceDialogProps): Rea
       call(expiry.grace, { body: { uuid, until: dayValue(until), reason } }, { idempotencyKey }),
     onSaved: () => {
       void refreshCalls('expiry.*', 'facility.*', 'physician.*')
-      showToast('success', isEnd ? 'The rules hold again.' : 'What follows was put off.')
+      showToast('success', isEnd ? 'The rules hold again.' : 'The grace period was granted.')
       onClose()
     },
   })
@@ -65,16 +65,16 @@ export function GraceDialog({ document, isEnd, onClose }: GraceDialogProps): Rea
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={title}
       label={title}
-      submitLabel={isEnd ? 'End it' : 'Put off'}
+      submitLabel={isEnd ? 'End it' : 'Grant'}
     >
       <Text>{`${docTypeLabel ?? docType ?? 'The document'} of ${ownerName}${lapsed}.`}</Text>
       {isEnd ? null : (
         <form.api.Field name="until">
           {(field) => (
             <DatePicker
-              label="Up to and with"
+              label="Last day"
               isRequired
-              hint={`Up to ${formatDay(addDays(today(), longestGrace))}. Until then it is warned of only.`}
+              hint={`Up to ${formatDay(addDays(today(), longestGrace))}. Until then the rules have no effect.`}
               {...dayBinding(form.bind(field))}
             />
           )}

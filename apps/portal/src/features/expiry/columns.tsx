@@ -15,9 +15,9 @@ const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatD
 
 const effectTones = { HOLD: 'attention', PROPOSE: 'stopped' } as const
 
-/** What follows from the lapse, or until when it is put off. */
-function followsText({ effect, graceUntil }: ExpiringDocument): string {
-  if (effect === 'WARN' && graceUntil !== null) return `Put off to ${formatDay(graceUntil)}`
+/** The consequence of the lapse, or the end of its grace period. */
+function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
+  if (effect === 'WARN' && graceUntil !== null) return `Grace to ${formatDay(graceUntil)}`
   return lapseEffects.find(({ code }) => code === effect)?.label ?? '—'
 }
 
@@ -61,14 +61,14 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
   },
   {
     id: 'effect',
-    header: 'What follows',
+    header: 'Consequence',
     fields: ['effect', 'graceUntil'],
-    text: followsText,
+    text: consequenceText,
     cell: (row) =>
       row.effect === null || row.effect === 'WARN' ? (
-        followsText(row)
+        consequenceText(row)
       ) : (
-        <StatusBadge size="sm" tone={effectTones[row.effect]} label={followsText(row)} />
+        <StatusBadge size="sm" tone={effectTones[row.effect]} label={consequenceText(row)} />
       ),
     minWidth: 166,
     weight: 0,

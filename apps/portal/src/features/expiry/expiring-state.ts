@@ -29,7 +29,7 @@ export interface ExpiringState {
   size: number
   sort: string
   bucket: '' | Bucket
-  /** what follows from the lapse, codes separated by commas */
+  /** consequences of the lapse, codes separated by commas */
   effect: string
   owner: string
   ownerCode: string
@@ -132,7 +132,7 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
     },
     {
       id: 'effect',
-      label: 'What follows',
+      label: 'Consequence',
       kind: 'many',
       isSuggested: true,
       options: lapseEffects.map(({ code, label }) => ({ value: code, label })),

@@ -42,7 +42,7 @@ describe('documents that end', () => {
     await expectCount(page.getByRole('menuitem', { name: 'Ask for renewal' }), 0)
   })
 
-  it('hold affiliations or propose a suspension, which staff put off and end again', async () => {
+  it('hold affiliations or propose a suspension, and a grace period is granted and ended', async () => {
     await query(
       `update attachment set validity_date = '2026-10-20' where owner_code = 'HF0000003' and doc_type = 'LTO'
        and superseded_by is null and not deleted`,
@@ -51,20 +51,20 @@ describe('documents that end', () => {
     await renderScreen(`${path}?effect=PROPOSE`, { as: 'officer' })
     const line = row('DOH licence to operate')
     await expect.element(line).toMatchTextContent('Suspension proposed')
-    await chooseInMenu(line.getByRole('button'), 'Put off what follows')
-    await button('Put off').click()
+    await chooseInMenu(line.getByRole('button'), 'Grant a grace period')
+    await button('Grant').click()
     await expect.element(page.getByText('Enter the reason.').first()).toBeVisible()
-    await fillDay('Up to and with', '2026-12-05', dialog())
+    await fillDay('Last day', '2026-12-05', dialog())
     await field('Reason').fill('The renewal is with the regional office.')
     await expectAccessible()
-    await button('Put off').click()
+    await button('Grant').click()
     await expect.element(heading('No document matches')).toBeVisible()
     expect(await query('select until::text, reason, created_by from document_grace')).toEqual([
       { until: '2026-12-05', reason: 'The renewal is with the regional office.', created_by: 'officer' },
     ])
     await renderScreen(`${path}?bucket=lapsed&ownerCode=HF0000003`, { as: 'officer' })
-    await expect.element(line).toMatchTextContent('Put off to 5 Dec 2026')
-    await chooseInMenu(line.getByRole('button'), 'End the time given')
+    await expect.element(line).toMatchTextContent('Grace to 5 Dec 2026')
+    await chooseInMenu(line.getByRole('button'), 'End the grace period')
     await field('Reason').fill('The office refused the renewal.')
     await button('End it').click()
     await expect.element(line).toMatchTextContent('Suspension proposed')

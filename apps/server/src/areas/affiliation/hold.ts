@@ -4,8 +4,8 @@ import type { Executor } from '../../db/types.ts'
 import { holdingDocuments } from '../../engines/provider/lapses.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { loadTerms } from '../facility/labels.ts'
-import { physicianName } from '../physician/scope.ts'
-import type { Ends } from './store.ts'
+import type { FacilityRecord } from '../facility/scope.ts'
+import { physicianName, type PhysicianRecord } from '../physician/scope.ts'
 
 /** Says why a provider takes no new affiliations; undefined for one that does. */
 export type HoldOf = (code: string, name: string) => string | undefined
@@ -23,8 +23,11 @@ export async function holdsOf(db: Executor, today: IsoDate, codes?: readonly str
   }
 }
 
+/** Both providers of an affiliation to be. */
+type Pair = { physician: PhysicianRecord; facility: FacilityRecord }
+
 /** Refuses new affiliations of providers that take none, at the field that names the provider. */
-export async function refuseHeld(db: Executor, ends: readonly Ends[], today: IsoDate): Promise<void> {
+export async function refuseHeld(db: Executor, ends: readonly Pair[], today: IsoDate): Promise<void> {
   const codes = ends.flatMap(({ physician, facility }) => [physician.code, facility.code])
   const holdOf = await holdsOf(db, today, codes)
   const errors = ends.flatMap(({ physician, facility }) => {

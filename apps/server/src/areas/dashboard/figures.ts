@@ -10,7 +10,8 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { attachment, facility, physician, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { isListed, isPractice } from '../../engines/provider/practice.ts'
-import { expiryConditions } from '../expiry/query.ts'
+import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
+import { expiryConditions, rightsOf } from '../expiry/query.ts'
 import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 
 /** One figure of a dashboard. */
@@ -155,6 +156,40 @@ export async function requestFigures(db: Executor, today: IsoDate): Promise<Figu
   ]
 }
 
+/**
+ * Accredited providers to be decided on: suspensions a rule proposes, and facilities with an expired document or a claim
+ * that is not proven.
+ */
+async function standingFigures(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const [proposed] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .where(await expiryConditions(db, { effect: 'PROPOSE' }, principal, today))
+  const proposals = {
+    key: 'proposed',
+    label: 'Suspensions proposed',
+    count: proposed?.count ?? 0,
+    group: 'standing',
+    route: `${list.papers}?effect=PROPOSE`,
+  }
+  if (!rightsOf(principal).includes('facility')) return [proposals]
+  const state = await credentialStateFilter(db, 'facility', 'EXPIRED,UNPROVEN', today)
+  const isAccredited = eq(facility.accreditationStatusCode, 'ACCREDITED')
+  const doubted = await db.$count(facility, and(isListed('facility'), isAccredited, ...(state?.where ?? [])))
+  return [
+    proposals,
+    {
+      key: 'doubted',
+      label: 'Accredited, expired or not proven',
+      count: doubted,
+      group: 'standing',
+      route: `${list.facility}?status=ACCREDITED&expiring=doubted`,
+    },
+  ]
+}
+
 const bucketLabels = {
   lapsed: 'Expired',
   '7': 'Expire within 7 days',
@@ -210,5 +245,5 @@ export async function credentialFigures(
       route: `${list.papers}?from=${from}&to=${to}`,
     }
   })
-  return [...byDaysLeft, ...byWeek]
+  return [...byDaysLeft, ...byWeek, ...(await standingFigures(db, principal, today))]
 }

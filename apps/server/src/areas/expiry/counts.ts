@@ -28,7 +28,7 @@ function added<K>(map: Map<K, number>, key: K, by: number): void {
   map.set(key, (map.get(key) ?? 0) + by)
 }
 
-/** What leads to an act of staff, or holds something. */
+/** Effects by which something is held, or staff have to act. */
 const moreThanWarning = ['HOLD', 'PROPOSE'] as const satisfies readonly LapseEffect[]
 
 const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b - a)

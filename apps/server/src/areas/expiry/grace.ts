@@ -14,10 +14,10 @@ import type { Services } from '../../platform/services.ts'
 import { countedDocuments, statusOfOwner } from './expiring-rows.ts'
 
 /**
- * Puts off what follows from a lapsed document up to a day, or ends that: on record with the reason and in the audit log
- * of the provider. Refuses documents that have not lapsed, days that have passed and those more than 180 days away.
+ * Grants a lapsed document a grace period up to a day, or ends it: on record with the reason and in the audit log of the
+ * provider. Refuses documents that have not lapsed, days that have passed and those more than 180 days away.
  */
-export async function putOffLapse(
+export async function grantGrace(
   services: Services,
   tx: Transaction,
   { uuid, until: wanted, reason }: InferOutput<typeof DocumentGrace>,
@@ -51,7 +51,7 @@ export async function putOffLapse(
     entityCode: document.ownerCode,
     topic: 'Lapsed document',
     changes: [
-      { field: `${document.docType ?? 'file'} put off until`, before: before.graceUntil, after: until },
+      { field: `${document.docType ?? 'file'} grace period`, before: before.graceUntil, after: until },
       { field: 'reason', before: before.graceReason, after: reason },
     ],
     ...(actor.meta ? { meta: actor.meta } : {}),

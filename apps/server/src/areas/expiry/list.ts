@@ -59,7 +59,7 @@ function problemOf(
 
 const isLapsed = (lapse: Lapse | undefined) => lapse !== undefined && lapse.effect !== null
 
-const mayPutOff = ({ entity }: ExpiringRow, principal: Principal) =>
+const mayGrantGrace = ({ entity }: ExpiringRow, principal: Principal) =>
   decideAccess(expiry.grace.access, principal, {
     kind: entity.startsWith('hf/') ? 'facility' : 'physician',
   }).ok
@@ -112,7 +112,7 @@ async function rowsOf(
       effect: lapse?.effect ?? null,
       graceUntil: lapse?.graceUntil ?? null,
       graceReason: lapse?.graceReason ?? null,
-      mayPutOff: isLapsed(lapse) && mayPutOff(document, principal),
+      mayGrantGrace: isLapsed(lapse) && mayGrantGrace(document, principal),
       canAsk: requestProblem === null,
       askProblem: requestProblem,
     }

@@ -122,7 +122,7 @@ async function viewsOf(db: Executor, rows: readonly MissingRow[]): Promise<Row[]
       effect: null,
       graceUntil: null,
       graceReason: null,
-      mayPutOff: false,
+      mayGrantGrace: false,
       canAsk: false,
       askProblem: 'Open the record',
     }

@@ -81,8 +81,7 @@ export const renewalAsk = pgTable(
 )
 
 /**
- * Until when staff put off what follows from a lapsed document; append-only, the last of a document counts, one without a
- * day ends it.
+ * Grace periods of lapsed documents; append-only, the last of a document counts, one without a day ends it.
  */
 export const documentGrace = pgTable(
   'document_grace',

@@ -16,7 +16,7 @@ import { isCountedWithLastDay } from './document-state-sql.ts'
 
 const subjects = { FACILITY: facilityDocuments, PHYSICIAN: physicianDocuments } as const
 
-/** Until when staff put off what follows from a document: the last that was said of it. */
+/** Last day of the grace period of a document: the last that was granted. */
 const graceUntil = sql<IsoDate | null>`(select g.until::text from ${documentGrace} g
   where g.attachment_uuid = ${attachment.uuid}::text order by g.id desc limit 1)`
 
@@ -47,8 +47,8 @@ function reaches(rules: readonly LapseRule[], effect: keyof LapseTerms, today: I
 }
 
 /**
- * What follows from a document of the joined tables today, as an expression: `lapseEffect` of the domain; null as long as
- * it has not lapsed. The query joins `facility` and `physician`.
+ * Effect of the lapse of a document of the joined tables today, as an expression: `lapseEffect` of the domain; null as
+ * long as it has not lapsed. The query joins `facility` and `physician`.
  */
 export async function lapseEffectSql(db: Executor, today: IsoDate): Promise<SQL<LapseEffect | null>> {
   const rules = await lapseRules(db)
@@ -67,7 +67,7 @@ export async function lapseEffectIs(
   return and(lt(attachment.validityDate, today), inArray(effect, [...effects]))
 }
 
-/** What the effect of a document is derived from. */
+/** Facts the effect of a document is derived from. */
 export interface LapseFacts {
   uuid: string
   entity: string
@@ -76,14 +76,14 @@ export interface LapseFacts {
   ownerStatus: string
 }
 
-/** What staff said of a lapsed document, and what follows from it today. */
+/** Effect of the lapse of a document today, and its grace period. */
 export interface Lapse {
   effect: LapseEffect | null
   graceUntil: IsoDate | null
   graceReason: string | null
 }
 
-/** What follows today from documents that count with their last day, by their uuids. */
+/** Effects today of the lapse of documents that count with their last day, by their uuids. */
 export async function lapsesOf(
   db: Executor,
   documents: readonly LapseFacts[],

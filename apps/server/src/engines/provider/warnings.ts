@@ -41,7 +41,7 @@ export async function endingDocuments(
   )
 }
 
-/** What a lapse means for the provider beyond the warning; of a proposal the provider itself learns by the decision only. */
+/** Consequences of a lapse beyond the warning; of a proposal the provider itself learns by the decision only. */
 function followsText(effect: LapseEffect | null | undefined, isStaff: boolean): string {
   if (effect !== 'HOLD' && effect !== 'PROPOSE') return ''
   const isProposed = effect === 'PROPOSE' && isStaff

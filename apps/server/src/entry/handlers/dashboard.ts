@@ -23,7 +23,7 @@ export const dashboardHandlers = handlers({
       HF: cached(['facility'], () => facilityFigures(db)),
       PHY: cached(['affiliation', 'facility', 'physician'], () => physicianFigures(db)),
       REQUEST: cached(['user_request'], () => requestFigures(db, today)),
-      CREDENTIAL: cached(expiryTables, () => credentialFigures(db, principal, today)),
+      CREDENTIAL: cached([...expiryTables, 'verification'], () => credentialFigures(db, principal, today)),
       NOTIFICATION: () => notifications(services, principal),
     }
     return { type, asOf: services.clock.now(), items: await read[type]() }

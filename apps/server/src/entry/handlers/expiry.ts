@@ -1,7 +1,7 @@
 import { actorOf } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requestRenewal } from '../../areas/expiry/renewal-request.ts'
-import { putOffLapse } from '../../areas/expiry/grace.ts'
+import { grantGrace } from '../../areas/expiry/grace.ts'
 import { countExpiring } from '../../areas/expiry/counts.ts'
 import { listExpiring } from '../../areas/expiry/list.ts'
 import { listMissing } from '../../areas/expiry/missing.ts'
@@ -19,5 +19,5 @@ export const expiryHandlers = handlers({
       requestRenewal(services, tx, body.uuids, principal, actorOf(principal, meta)),
     ),
   'expiry.grace': ({ services, body, principal, meta }) =>
-    inTransaction(services.db, (tx) => putOffLapse(services, tx, body, principal, actorOf(principal, meta))),
+    inTransaction(services.db, (tx) => grantGrace(services, tx, body, principal, actorOf(principal, meta))),
 })

@@ -185,7 +185,7 @@ export const personPlaces: readonly PersonPlace[] = [
     why: decisions,
   },
   { what: 'Records', table: 'case_record', where: byOwner, erase: 'rewrite', why: decisions },
-  { what: 'Lapses put off', table: 'document_grace', where: byOwner, erase: 'rewrite', why: decisions },
+  { what: 'Grace periods', table: 'document_grace', where: byOwner, erase: 'rewrite', why: decisions },
   { what: 'Renewals asked for', table: 'renewal_ask', where: byOwner, erase: 'rewrite', why: decisions },
   {
     what: 'Merges',

@@ -140,7 +140,7 @@ export const clinicStories: readonly FacilityStory[] = [
       },
       {
         on: -5,
-        putOff: 'LTO',
+        grace: 'LTO',
         until: 24,
         reason: 'The renewal is filed and will be released on Monday.',
       },

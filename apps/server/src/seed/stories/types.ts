@@ -8,8 +8,8 @@ export type StoryEvent = { on: number } & (
   | { note: 'CALL' | 'EMAIL' | 'VISIT' | 'MEETING' | 'NOTE'; topic: string; text: string; by?: string }
   | { remark: string; by?: string }
   | { documentRemark: string; docType: string; by?: string }
-  /** what follows from a lapsed document is put off up to a day counted from today */
-  | { putOff: string; until: number; reason: string; by?: string }
+  /** a lapsed document is granted a grace period up to a day counted from today */
+  | { grace: string; until: number; reason: string; by?: string }
   | { status: AccreditationStatusCode; reason?: string; by?: string }
   | {
       memo: 'RATE_INCREASE' | 'POLICY' | 'NETWORK' | 'GENERAL'

@@ -14,7 +14,7 @@ import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
-import { LaterInstead } from '../LaterInstead.tsx'
+import { LaterInsteadOfPhysicians } from './LaterInsteadOfPhysicians.tsx'
 import {
   narrowedBy,
   type PhysicianState,
@@ -154,7 +154,7 @@ export function PhysicianList(): ReactElement {
         'Nobody is accredited yet',
         'Physicians and dentists appear here as soon as they are accredited.',
       ]}
-      instead={<LaterInstead physicians={state} />}
+      instead={<LaterInsteadOfPhysicians state={state} />}
       onClear={() => change(clear)}
       onPage={change}
       renderRows={(content, isStale) => (
