@@ -33,7 +33,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['ownerName'],
     text: ({ ownerName }) => ownerName,
     sort: 'ownerName',
-    minWidth: 150,
+    minWidth: 148,
   },
   {
     id: 'docType',
@@ -41,7 +41,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 116,
+    minWidth: 106,
   },
   {
     id: 'validityDate',
@@ -49,14 +49,14 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     kind: 'date',
     text: ({ validityDate }) => dayText(validityDate),
     sort: 'validityDate',
-    minWidth: 104,
+    minWidth: 96,
   },
   {
     id: 'left',
     header: 'Days left',
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
-    minWidth: 100,
+    minWidth: 92,
     weight: 0,
   },
   {
@@ -70,7 +70,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
       ) : (
         <StatusBadge size="sm" tone={effectTones[row.effect]} label={consequenceText(row)} />
       ),
-    minWidth: 166,
+    minWidth: 162,
     weight: 0,
   },
   {
@@ -91,6 +91,6 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
-    minWidth: 88,
+    minWidth: 80,
   },
 ]

@@ -1,8 +1,8 @@
 import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
 import { ActionMenu } from '@capiz/ui/Menu'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
@@ -57,6 +57,11 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
     setOpened(true)
     open(status)
   }
+  const navigate = useNavigate()
+  useEffect(() => {
+    // a reload does not ask again
+    if (isOpened) void navigate({ search: '' }, { replace: true })
+  }, [isOpened, navigate])
   const entries = [...shared, ...more]
     .filter(({ action }) => may(action))
     .map((dialog) => ({ id: dialog.id, label: dialog.label, onAction: () => open(dialog) }))
