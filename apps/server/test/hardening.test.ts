@@ -59,6 +59,12 @@ describe('a server in production', () => {
     }
   })
 
+  test('shows no outbox: mails with links and passwords are for the own machine', async () => {
+    const [asked, unknown] = [await plain.request('/dev/outbox'), await plain.request('/dev/nothing')]
+    expect(asked.status).toBe(unknown.status)
+    expect(await asked.text()).toBe(await unknown.text())
+  })
+
   test('gives metrics to the token and to nobody else', async () => {
     const read = (app: TestApp, authorization?: string) =>
       app.request('/metrics', authorization ? { headers: { authorization } } : undefined)

@@ -166,6 +166,8 @@ test('who is linked to another record loses the requests made for the former one
   await move('coordinator', { linkedCode: 'HF0000001' })
   expect((await read()).status).toBe(404)
   expect(await listed()).not.toContain(code)
+  const cancel = await t.call('request.cancel', { body: { code } }, { as: 'coordinator' })
+  expect(cancel.status).toBe(404)
   await move('coordinator', { linkedCode: 'HF0000002' })
   expect((await read()).status).toBe(200)
 })

@@ -175,6 +175,13 @@ describe('a proposed sheet', () => {
     expect(open.changes.map(({ field }) => field)).toEqual(['effectiveDate'])
     expect(open.unchanged).toEqual([])
     expect((await linesOf(code)).body.length).toBeGreaterThan(2)
+    // who does not see rates sees neither lines nor amounts
+    for (const as of ['compliance', 'reports']) {
+      const lines = await t.call('proposal.lines', wanted, { as })
+      expect([403, 404], as).toContain(lines.status)
+      const seen = await t.call('request.get', wanted, { as })
+      expect(JSON.stringify(seen.body ?? {}), as).not.toContain('"rate"')
+    }
     await reject(t, code)
     const { body: decided } = await t.call('request.get', wanted, { as: 'coordinator' })
     expect([...decided.changes, ...decided.unchanged].map(({ field }) => field)).toEqual(['effectiveDate'])

@@ -25,14 +25,14 @@ const rowsOf = (auditTopic: string) =>
     .where(and(eq(auditLog.action, 'REFUSED'), eq(auditLog.auditTopic, auditTopic)))
 
 describe('what changes while a password is checked', () => {
-  test('a lock holds against a sign-in at the same moment, 20 of 20', async () => {
+  test('a lock holds against a sign-in at the same moment, 100 of 100', async () => {
     const change = (action: 'LOCK' | 'UNLOCK') =>
       t.call('userAccess.change', { body: { username: 'rates', action } }, { as: 'admin' })
     await t.login('admin')
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const under = signIn('rates')
-      // from before the password check to after it
-      await new Promise((resolve) => setTimeout(resolve, round * 3))
+      // from before the password check to after it, five times over
+      await new Promise((resolve) => setTimeout(resolve, (round % 20) * 3))
       const [{ body }, locked] = await Promise.all([under, change('LOCK')])
       expect(locked.status).toBe(200)
       const { lockedUntil } = await userOf('rates')
@@ -125,4 +125,14 @@ test('an access token dies a minute after its successor was given out', async ()
   t.clock.advance(61)
   expect(await meWith(first.access_token)).toBe(401)
   expect(await meWith(second.access_token)).toBe(200)
+})
+
+// the last: it stops the address of all calls here
+test('a sign-in stopped after too many wrong passwords leaves a row as well', async () => {
+  for (let turn = 0; turn < 6; turn += 1) await signIn('reports', 'not the password')
+  const stopped = await signIn('reports', 'not the password')
+  expect(stopped.status).toBe(429)
+  const { code } = await userOf('reports')
+  const rows = (await rowsOf('Refused sign-in')).filter(({ entityCode }) => entityCode === code)
+  expect(rows.length).toBeGreaterThan(5)
 })
