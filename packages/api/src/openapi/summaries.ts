@@ -547,6 +547,7 @@ const summaries: Summaries = {
     pin: 'Put a view among the own tabs, or take it away',
     remove: 'Delete an own view',
   },
+  work: { mine: 'What waits for the caller, ranked by who must act and how late it is' },
   search: { records: 'The records that answer a term best, at most 8 of each kind' },
   listExport: { file: 'All filtered rows of a list as CSV or XLSX; the file name says how many' },
 }

@@ -1,4 +1,6 @@
+import { workActors } from '@capiz/domain/work'
 import * as v from 'valibot'
+import { ReplyDay } from './basics.ts'
 import { Text } from './common.ts'
 
 /** Name of a list in the portal that views are kept for. */
@@ -65,4 +67,51 @@ export const Found = v.object({
   hint: v.nullable(v.string()),
   /** what matched, when name, code and hint do not show it */
   matched: v.nullable(v.string()),
+})
+
+/** Kinds of items of work. */
+const workKinds = [
+  'request',
+  'reply',
+  'document',
+  'confirmation',
+  'verification',
+  'duplicate',
+  'non-conformity',
+  'correction-notice',
+  'access-change',
+  'user',
+  'mail',
+] as const
+
+/** An item that waits for someone to act, with the address at which it is done. */
+export const WorkItem = v.object({
+  /** names the item among all of the reader */
+  key: v.string(),
+  kind: v.picklist(workKinds),
+  /** who must act */
+  actor: v.picklist(workActors),
+  /** the record, person or thing it is about */
+  subject: v.string(),
+  /** what is to be done about it, in words */
+  label: v.string(),
+  /** the act in one or two words, as on a button */
+  action: v.string(),
+  dueDate: v.nullable(ReplyDay),
+  /** days past the due day; 0 when it is on time */
+  daysLate: v.number(),
+  route: v.string(),
+})
+
+/** The work of the reader: how much there is, how much of it is late, and what is to be done first. */
+export const Work = v.object({
+  asOf: ReplyDay,
+  /** items that wait for the reader, by name or by the duty of the role */
+  own: v.number(),
+  ownLate: v.number(),
+  /** items anyone with the permission may take */
+  team: v.number(),
+  teamLate: v.number(),
+  /** the first items in the order of their rank */
+  items: v.array(WorkItem),
 })
