@@ -39,7 +39,7 @@ async function statusAt(route: string, as: string): Promise<number> {
     '/security/to-confirm': async () => (await app.call('accessChange.list', { query: {} }, { as })).status,
     '/security/mail': async () =>
       (await app.call('outbox.list', { query: { state: p['state'] } }, { as })).status,
-    '/duplicates': async () => (await app.call('duplicate.list', { query: {} }, { as })).status,
+    '/duplicates': async () => (await app.call('duplicate.pairs', { query: {} }, { as })).status,
   }
   if (area === 'health-facility' || area === 'doctor') {
     const answer =

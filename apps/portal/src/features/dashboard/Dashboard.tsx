@@ -11,14 +11,16 @@ import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
-import { type Answers, answerOf, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
+import { type Answers, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
-import { WorkList } from './WorkList.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
+// with the contract and the rows of the work
+const WorkList = lazy(async () => ({ default: (await import('./WorkList.tsx')).WorkList }))
+const WorkCount = lazy(async () => ({ default: (await import('./WorkCount.tsx')).WorkCount }))
 
 function Requests({ request }: Answers): ReactElement {
   return (
@@ -75,7 +77,34 @@ function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?:
   )
 }
 
-/** Shows the work for today: queues, the oldest open requests, expiring documents (design language, screen 1). */
+/** The work list, fetched after the page. */
+function ToDo({ waits }: { waits: 'review' | 'approve' | undefined }): ReactElement {
+  return (
+    <Suspense fallback={<LoadingLines count={8} />}>
+      <WorkList waits={waits} />
+    </Suspense>
+  )
+}
+
+/** Says that figures could not be read, with the way to read them again. */
+function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> }): ReactElement | null {
+  if (figures.error === null) return null
+  return (
+    <Notice
+      kind="danger"
+      title="Some figures could not be read"
+      actions={
+        <Button size="sm" onPress={figures.refetch} isPending={figures.isFetching}>
+          Try again
+        </Button>
+      }
+    >
+      {errorMessage(figures.error) ?? 'Try again in a moment.'}
+    </Notice>
+  )
+}
+
+/** Shows the work for today, ranked by who must act and how late it is, then the figures (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
   const figures = useFigures()
@@ -99,24 +128,20 @@ export function Dashboard(): ReactElement {
   ) : null
   return (
     <Stack gap={4}>
-      <PageHeader title="Today" meta={[formatDay(today), ...answerOf(figures.notification, waits)]} />
-      {figures.error !== null && (
-        <Notice
-          kind="danger"
-          title="Some figures could not be read"
-          actions={
-            <Button size="sm" onPress={figures.refetch} isPending={figures.isFetching}>
-              Try again
-            </Button>
-          }
-        >
-          {errorMessage(figures.error) ?? 'Try again in a moment.'}
-        </Notice>
-      )}
+      <PageHeader
+        title="Today"
+        meta={[
+          formatDay(today),
+          <Suspense key="work" fallback={null}>
+            <WorkCount />
+          </Suspense>,
+        ]}
+      />
+      <FiguresFailure figures={figures} />
       <Unfinished />
       {views ? (
         <Columns ratio="2/1">
-          <WorkList waits={waits} />
+          <ToDo waits={waits} />
           <Stack gap={4}>
             <Tiles tiles={tiles} isBeside />
             {oversight}
@@ -124,6 +149,7 @@ export function Dashboard(): ReactElement {
         </Columns>
       ) : (
         <>
+          <ToDo waits={waits} />
           <Tiles tiles={tiles} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
         </>

@@ -1,7 +1,23 @@
 import { plural } from '@capiz/domain/text'
 import { manilaDay, type IsoDate } from '@capiz/domain/time'
 import { dutyOf, type WorkDuty } from '@capiz/domain/work'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { accessChange, appUser, caseRecord, facility, outboxMail, physician } from '../../db/schema/index.ts'
 import { verificationSources } from '../../engines/reference/verification-sources.ts'
@@ -121,7 +137,7 @@ async function casesToFollow({ db }: Services, isDuty: boolean, today: IsoDate):
     const key = kind === 'non-conformity' && row.code !== null ? row.code : String(row.id)
     const named = row.code ?? key
     const { subject, description, departmentResponsible } = row.fields
-    const text = [subject, description].find((one) => typeof one === 'string') as string | undefined
+    const text = [subject, description].find((one) => typeof one === 'string')
     const isToVerify = row.status === 'FOR_VERIFICATION'
     const isLate = row.dueDate !== null && row.dueDate < today
     const responsible = typeof departmentResponsible === 'string' ? departmentResponsible : named
@@ -138,16 +154,29 @@ async function casesToFollow({ db }: Services, isDuty: boolean, today: IsoDate):
   })
 }
 
-/** Accounts that cannot be used and changes of access that wait for a second person, then mails that were given up. */
-async function accountsToKeep({ db, clock }: Services, principal: Principal): Promise<Item[]> {
-  const now = clock.now()
-  const today = clock.today()
+/** Changes of access that wait for a second person. */
+async function changesToConfirm({ db, clock }: Services, principal: Principal): Promise<Item[]> {
   const changes = await db
     .select()
     .from(accessChange)
-    .where(and(waitsAt(now), ne(accessChange.askedBy, principal.userId)))
+    .where(and(waitsAt(clock.now()), ne(accessChange.askedBy, principal.userId)))
     .orderBy(asc(accessChange.expires))
     .limit(mostOfKind)
+  return changes.map(({ id, target, expires }) => ({
+    key: `access-change-${id}`,
+    kind: 'access-change',
+    actor: 'role',
+    subject: target,
+    label: 'Change of access, waits for a second person',
+    action: 'Decide',
+    dueDate: manilaDay(expires),
+    route: '/security/to-confirm',
+  }))
+}
+
+/** Accounts that cannot sign in: locked after wrong passwords, or with a temporary password that has expired. */
+async function accountsToOpen({ db, clock }: Services): Promise<Item[]> {
+  const now = clock.now()
   const isLocked = and(gt(appUser.lockedUntil, now), lt(appUser.lockedUntil, lockedForGood))
   const hasLapsed = and(eq(appUser.temporaryPassword, true), lt(appUser.temporaryUntil, now))
   const users = await db
@@ -156,49 +185,49 @@ async function accountsToKeep({ db, clock }: Services, principal: Principal): Pr
     .where(and(eq(appUser.deleted, false), or(isLocked, hasLapsed)))
     .orderBy(asc(appUser.temporaryUntil), asc(appUser.id))
     .limit(mostOfKind)
-  const givenUp = and(isNull(outboxMail.sentDate), gte(outboxMail.attempts, mostAttempts))
-  const [mails] = await db
-    .select({ count: sql<number>`count(*)::int`, since: sql<string | null>`min(${outboxMail.createdDate})` })
-    .from(outboxMail)
-    .where(givenUp)
-  return [
-    ...changes.map(({ id, target, expires }): Item => ({
-      key: `access-change-${id}`,
-      kind: 'access-change',
+  return users.map((user) => {
+    const isWaiting = user.lockedUntil !== null && user.lockedUntil > now
+    const since = isWaiting ? null : user.temporaryUntil
+    return {
+      key: `user-${user.code}`,
+      kind: 'user',
       actor: 'role',
-      subject: target,
-      label: 'Change of access, waits for a second person',
-      action: 'Decide',
-      dueDate: manilaDay(expires),
-      route: '/security/to-confirm',
-    })),
-    ...users.map((user): Item => {
-      const isWaiting = user.lockedUntil !== null && user.lockedUntil > now
-      return {
-        key: `user-${user.code}`,
-        kind: 'user',
-        actor: 'role',
-        subject: `${user.firstName} ${user.lastName}`,
-        label: isWaiting ? 'Account locked after wrong passwords' : 'Temporary password has expired',
-        action: isWaiting ? 'Unlock' : 'Reset password',
-        dueDate: isWaiting || user.temporaryUntil === null ? today : manilaDay(user.temporaryUntil),
-        route: `/security/users/${user.code}`,
-      }
-    }),
-    ...(mails === undefined || mails.count === 0 || mails.since === null
-      ? []
-      : [
-          {
-            key: 'mail',
-            kind: 'mail',
-            actor: 'role',
-            subject: plural(mails.count, 'mail was not delivered', 'mails were not delivered'),
-            label: 'Every attempt failed',
-            action: 'See mails',
-            dueDate: manilaDay(new Date(mails.since)),
-            route: '/security/mail?state=FAILED',
-          } satisfies Item,
-        ]),
+      subject: `${user.firstName} ${user.lastName}`,
+      label: isWaiting ? 'Account locked after wrong passwords' : 'Temporary password has expired',
+      action: isWaiting ? 'Unlock' : 'Reset password',
+      dueDate: since === null ? clock.today() : manilaDay(since),
+      route: `/security/users/${user.code}`,
+    }
+  })
+}
+
+/** Mails that were given up, as one item. */
+async function mailsToRetry({ db }: Services): Promise<Item[]> {
+  const [mails] = await db
+    .select({ count: count(), since: min(outboxMail.createdDate) })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.sentDate), gte(outboxMail.attempts, mostAttempts)))
+  if (!mails?.since) return []
+  return [
+    {
+      key: 'mail',
+      kind: 'mail',
+      actor: 'role',
+      subject: plural(mails.count, 'mail was not delivered', 'mails were not delivered'),
+      label: 'Every attempt failed',
+      action: 'See mails',
+      dueDate: manilaDay(mails.since),
+      route: '/security/mail?state=FAILED',
+    },
+  ]
+}
+
+/** What those who keep the users have to do. */
+async function usersToKeep(services: Services, principal: Principal): Promise<Item[]> {
+  return [
+    ...(await changesToConfirm(services, principal)),
+    ...(await accountsToOpen(services)),
+    ...(await mailsToRetry(services)),
   ]
 }
 
@@ -209,7 +238,7 @@ export async function staffWork(services: Services, principal: Principal): Promi
   const duty = dutyOf(permissions)
   const isDuty = (one: WorkDuty): boolean => one === duty
   return [
-    ...(permissions.has('USER_EDIT') ? await accountsToKeep(services, principal) : []),
+    ...(permissions.has('USER_EDIT') ? await usersToKeep(services, principal) : []),
     ...(permissions.has('COMPLIANCE_EDIT') ? await casesToFollow(services, isDuty('compliance'), today) : []),
     ...(await claimsToVerify(services, principal, isDuty('records'))),
     ...(permissions.has('REQUEST_VIEW') ? await requestsToDecide(services.db, principal, duty, today) : []),
