@@ -55,10 +55,13 @@ async function statusAt(route: string, as: string): Promise<number> {
 
 describe.each(users)('the work of %s', (as) => {
   test('is ranked, and every address opens for the user', async () => {
-    const { items, own, team, ownLate, teamLate } = await workOf(as)
-    expect(items.length).toBeLessThanOrEqual(own + team)
-    expect(ownLate).toBeLessThanOrEqual(own)
-    expect(teamLate).toBeLessThanOrEqual(team)
+    const { items, groups } = await workOf(as)
+    for (const { actor, count, late } of groups) {
+      const shown = items.filter((one) => one.actor === actor)
+      expect(shown.length).toBeLessThanOrEqual(count)
+      expect(shown.filter(({ daysLate }) => daysLate > 0).length).toBeLessThanOrEqual(late)
+      expect(late).toBeLessThanOrEqual(count)
+    }
     expect(rankWork(items)).toEqual(items)
     for (const { key, route } of items) expect(await statusAt(route, as), `${key} at ${route}`).toBe(200)
   })

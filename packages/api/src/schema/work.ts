@@ -103,15 +103,10 @@ export const WorkItem = v.object({
   route: v.string(),
 })
 
-/** The work of the reader: how much there is, how much of it is late, and what is to be done first. */
+/** The work of the reader: how much there is for each who must act, how much of it is late, and what comes first. */
 export const Work = v.object({
   asOf: ReplyDay,
-  /** items that wait for the reader, by name or by the duty of the role */
-  own: v.number(),
-  ownLate: v.number(),
-  /** items anyone with the permission may take */
-  team: v.number(),
-  teamLate: v.number(),
-  /** the first items in the order of their rank */
+  groups: v.array(v.object({ actor: v.picklist(workActors), count: v.number(), late: v.number() })),
+  /** the first items of each group in the order of their rank */
   items: v.array(WorkItem),
 })

@@ -7,6 +7,12 @@ import { waitingText } from '../../patterns/work/due.ts'
 export function WorkCount(): ReactElement | null {
   const { data } = useCall(work.mine, {})
   if (data === undefined) return null
-  const { own, ownLate, team, teamLate } = data
-  return <>{waitingText({ count: own, late: ownLate }, { count: team, late: teamLate })}</>
+  const sum = (actors: readonly string[]) => {
+    const groups = data.groups.filter(({ actor }) => actors.includes(actor))
+    return {
+      count: groups.reduce((all, { count }) => all + count, 0),
+      late: groups.reduce((all, { late }) => all + late, 0),
+    }
+  }
+  return <>{waitingText(sum(['me', 'role']), sum(['team']))}</>
 }

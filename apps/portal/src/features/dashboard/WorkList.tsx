@@ -1,4 +1,4 @@
-import { EmptyState } from '@capiz/ui/EmptyState'
+import { Card } from '@capiz/ui/Card'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
@@ -41,11 +41,7 @@ export function WorkList({ waits }: WorkListProps): ReactElement {
           </Link>
         )
       }
-      empty={
-        <EmptyState title="Nothing waits for you" level={3} actions={<Usual />}>
-          What you have to do appears here, the latest first.
-        </EmptyState>
-      }
+      empty={<Card title="Nothing waits for you" padding="none" actions={<Usual />} />}
     />
   )
 }

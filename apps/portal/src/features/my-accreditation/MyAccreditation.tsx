@@ -36,7 +36,10 @@ export function MyAccreditation(): ReactElement {
   const day = (date: IsoDate | null | undefined) => (date ? formatDay(date) : null)
   return (
     <>
-      <WorkCard title="Do this first" empty={<Text>Nothing waits for you. {nothingText(status)}</Text>} />
+      <WorkCard
+        title="Do this first"
+        empty={<Card title="Nothing waits for you" description={nothingText(status)} padding="none" />}
+      />
       <RecordNotices />
       <Card title="My accreditation">
         <Stack gap={4}>

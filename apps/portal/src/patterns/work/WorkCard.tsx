@@ -51,8 +51,31 @@ function WorkRow({ item, today, isFirst }: RowProps): ReactElement {
   )
 }
 
+/** Who must act on a group, how many items it has, and how many of them are late. */
+function GroupTitle({
+  heading,
+  count,
+  late,
+}: {
+  heading: string
+  count: number
+  late: number
+}): ReactElement {
+  return (
+    <>
+      {heading} <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
+      {late === 0 ? null : (
+        <>
+          {' '}
+          <span className={styles.late}>{late.toLocaleString('en-PH')} late</span>
+        </>
+      )}
+    </>
+  )
+}
+
 /** The items of one group; with its heading where there are several groups. */
-function WorkGroup(props: { title: string | undefined; label: string; children: ReactNode }): ReactElement {
+function WorkGroup(props: { title: ReactNode; label: string; children: ReactNode }): ReactElement {
   const { title, label, children } = props
   const id = useId()
   return (
@@ -77,7 +100,7 @@ interface WorkCardProps {
   title: string
   /** link to all of it */
   actions?: ReactNode
-  /** shown where nothing waits */
+  /** shown in place of the card where nothing waits */
   empty: ReactNode
 }
 
@@ -104,16 +127,21 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
     )
   }
   const { items, asOf } = data
-  if (items.length === 0) return <Card title={title}>{empty}</Card>
-  const groups = groupTitles
-    .map(([actor, heading]) => ({ actor, heading, own: items.filter((item) => item.actor === actor) }))
-    .filter(({ own }) => own.length > 0)
+  if (items.length === 0) return <>{empty}</>
+  const groups = groupTitles.flatMap(([actor, heading]) => {
+    const counted = data.groups.find((one) => one.actor === actor)
+    const own = items.filter((item) => item.actor === actor)
+    return counted === undefined || own.length === 0 ? [] : [{ ...counted, heading, own }]
+  })
   return (
     <Card title={title} padding="none" actions={actions}>
-      {groups.map(({ actor, heading, own }) => (
+      {groups.map(({ actor, heading, own, count, late }) => (
         <WorkGroup
           key={actor}
-          title={groups.length > 1 || actor === 'team' ? heading : undefined}
+          // one group that is shown whole needs no heading
+          title={
+            groups.length > 1 || own.length < count ? <GroupTitle {...{ heading, count, late }} /> : undefined
+          }
           label={title}
         >
           {own.map((item) => (

@@ -62,3 +62,5 @@ export const act = style({
   display: 'grid',
   '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
 })
+
+export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })

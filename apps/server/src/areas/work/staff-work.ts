@@ -28,11 +28,11 @@ import type { Services } from '../../platform/services.ts'
 import { listPairs } from '../duplicate/pairs.ts'
 import { physicianName } from '../physician/scope.ts'
 import { waitsAt } from '../user/second-person.ts'
-import { pooled, type Item } from './item.ts'
+import { pooled, type Found, type Item } from './item.ts'
 import { requestsToDecide } from './request-work.ts'
 
-/** Items of a kind read at most: more of one kind are never among the first of all. */
-const mostOfKind = 200
+/** Claims read at most: those later in the order are never among the first of all, and are counted alone. */
+const mostClaims = 12
 
 interface DueClaim extends Record<string, unknown> {
   ownerCode: string
@@ -40,48 +40,57 @@ interface DueClaim extends Record<string, unknown> {
   sourceCode: string
   documentTypeCode: string | null
   dueOn: IsoDate
+  all: number
+  late: number
 }
 
 /** Claims whose verification has come due again, the longest due first. */
-async function claimsToVerify(services: Services, principal: Principal, isDuty: boolean): Promise<Item[]> {
+async function claimsToVerify(services: Services, principal: Principal, isDuty: boolean): Promise<Found> {
   const kinds = [
     principal.permissions.has('HF_EDIT') ? 'HF' : '',
     principal.permissions.has('PHY_EDIT') ? 'PHY' : '',
   ].filter((kind) => kind !== '')
-  if (kinds.length === 0) return []
+  const sources = new Map((await verificationSources(services.db)).map(({ code, name }) => [code, name]))
+  if (kinds.length === 0 || sources.size === 0) return { items: [] }
+  const oneOf = (some: Iterable<string>) =>
+    sql.join(
+      [...some].map((one) => sql`${one}`),
+      sql`, `,
+    )
+  const today = services.clock.today()
   const rows = await rowsOf<DueClaim>(
     services.db,
     sql`select v.owner_code as "ownerCode", coalesce(f.name, p.last_name || ', ' || p.first_name) as "ownerName",
-        v.source_code as "sourceCode", v.document_type_code as "documentTypeCode", l.due_on::text as "dueOn"
+        v.source_code as "sourceCode", v.document_type_code as "documentTypeCode", l.due_on::text as "dueOn",
+        (count(*) over ())::int as "all", (count(*) filter (where l.due_on < ${today}) over ())::int as "late"
       from verification_due l join verification v on v.id = l.verification_id
       left join ${facility} f on f.code = v.owner_code left join ${physician} p on p.code = v.owner_code
       where coalesce(f.deleted, p.deleted) is false
+        and substring(v.owner_code from '^[A-Z]+') in (${oneOf(kinds)}) and v.source_code in (${oneOf(sources.keys())})
         and coalesce(f.accreditation_status_code, p.accreditation_status_code) in ('ACCREDITED', 'ON_PROCESS', 'SUSPENDED')
         and not exists (select 1 from verification x where x.id > v.id and x.owner_code = v.owner_code
           and x.source_code = v.source_code and x.document_type_code is not distinct from v.document_type_code
           and x.result <> 'SOURCE_DOWN')
-      order by l.due_on, l.id limit ${mostOfKind}`,
+      order by l.due_on, l.id limit ${mostClaims}`,
   )
-  const sources = new Map((await verificationSources(services.db)).map(({ code, name }) => [code, name]))
-  return rows
-    .filter(
-      ({ ownerCode, sourceCode }) =>
-        kinds.some((kind) => ownerCode.startsWith(kind)) && sources.has(sourceCode),
-    )
-    .map(({ ownerCode, ownerName, sourceCode, documentTypeCode, dueOn }) => {
-      const key = [ownerCode, sourceCode, documentTypeCode ?? ''].join(' ')
-      const query = new URLSearchParams({ ownerCode, sourceCode, claim: key })
-      return {
-        key: `claim ${key}`,
-        kind: 'verification',
-        actor: pooled(isDuty),
-        subject: ownerName ?? ownerCode,
-        label: `${sources.get(sourceCode) ?? sourceCode}, to verify again`,
-        action: 'Verify',
-        dueDate: dueOn,
-        route: `/iso-compliance/verification?${query.toString()}`,
-      }
-    })
+  const actor = pooled(isDuty)
+  const items = rows.map(({ ownerCode, ownerName, sourceCode, documentTypeCode, dueOn }): Item => {
+    const key = [ownerCode, sourceCode, documentTypeCode ?? ''].join(' ')
+    const query = new URLSearchParams({ ownerCode, sourceCode, claim: key })
+    return {
+      key: `claim ${key}`,
+      kind: 'verification',
+      actor,
+      subject: ownerName ?? ownerCode,
+      label: `${sources.get(sourceCode) ?? sourceCode}, to verify again`,
+      action: 'Verify',
+      dueDate: dueOn,
+      route: `/iso-compliance/verification?${query.toString()}`,
+    }
+  })
+  const readLate = items.filter(({ dueDate }) => dueDate !== null && dueDate < today).length
+  const { all, late } = rows[0] ?? { all: 0, late: 0 }
+  return { items, unread: { actor, count: all - items.length, late: late - readLate } }
 }
 
 /** Pairs of records that may be the same, as one item. */
@@ -161,7 +170,6 @@ async function changesToConfirm({ db, clock }: Services, principal: Principal): 
     .from(accessChange)
     .where(and(waitsAt(clock.now()), ne(accessChange.askedBy, principal.userId)))
     .orderBy(asc(accessChange.expires))
-    .limit(mostOfKind)
   return changes.map(({ id, target, expires }) => ({
     key: `access-change-${id}`,
     kind: 'access-change',
@@ -184,7 +192,6 @@ async function accountsToOpen({ db, clock }: Services): Promise<Item[]> {
     .from(appUser)
     .where(and(eq(appUser.deleted, false), or(isLocked, hasLapsed)))
     .orderBy(asc(appUser.temporaryUntil), asc(appUser.id))
-    .limit(mostOfKind)
   return users.map((user) => {
     const isWaiting = user.lockedUntil !== null && user.lockedUntil > now
     const since = isWaiting ? null : user.temporaryUntil
@@ -232,16 +239,24 @@ async function usersToKeep(services: Services, principal: Principal): Promise<It
 }
 
 /** What staff with some permissions have to do, with the duty of their role marked. */
-export async function staffWork(services: Services, principal: Principal): Promise<Item[]> {
+export async function staffWork(services: Services, principal: Principal): Promise<Found[]> {
   const { permissions } = principal
   const today = services.clock.today()
   const duty = dutyOf(permissions)
   const isDuty = (one: WorkDuty): boolean => one === duty
   return [
-    ...(permissions.has('USER_EDIT') ? await usersToKeep(services, principal) : []),
-    ...(permissions.has('COMPLIANCE_EDIT') ? await casesToFollow(services, isDuty('compliance'), today) : []),
-    ...(await claimsToVerify(services, principal, isDuty('records'))),
-    ...(permissions.has('REQUEST_VIEW') ? await requestsToDecide(services.db, principal, duty, today) : []),
-    ...(await pairsToCompare(services, principal, isDuty('records'))),
+    { items: permissions.has('USER_EDIT') ? await usersToKeep(services, principal) : [] },
+    {
+      items: permissions.has('COMPLIANCE_EDIT')
+        ? await casesToFollow(services, isDuty('compliance'), today)
+        : [],
+    },
+    await claimsToVerify(services, principal, isDuty('records')),
+    {
+      items: permissions.has('REQUEST_VIEW')
+        ? await requestsToDecide(services.db, principal, duty, today)
+        : [],
+    },
+    { items: await pairsToCompare(services, principal, isDuty('records')) },
   ]
 }
