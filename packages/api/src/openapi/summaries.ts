@@ -499,7 +499,7 @@ const summaries: Summaries = {
   applicantAsk: {
     get: 'What was asked of an applicant, by the mailed link',
     answer: 'Answer what was asked of an applicant, by the mailed link',
-    sendLink: 'Mail the link of an ask once more',
+    sendLink: 'Mail where an application stands, with the link of the ask where more is waited for',
   },
   application: {
     confirm: 'Confirm the mail address of an application, which is received by that',

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../time/index.ts'
-import { compareWork, daysLate, isDueSoon, type RankedItem, rankWork, workActors } from './rank.ts'
+import {
+  compareWork,
+  daysLate,
+  isDueSoon,
+  type RankedItem,
+  rankWork,
+  requestDueDays,
+  workActors,
+} from './rank.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -43,6 +51,12 @@ describe('the rank of work', () => {
     expect(daysLate(dueDate, today)).toBe(late)
     expect(isDueSoon(dueDate, today)).toBe(isSoon)
   })
+})
+
+it('gives an application the time applicants are told, and any other request a week', () => {
+  expect(requestDueDays('hf-registration')).toBe(21)
+  expect(requestDueDays('phy-registration')).toBe(21)
+  expect(requestDueDays('hf-update')).toBe(7)
 })
 
 const anyItem = fc.record({

@@ -1,3 +1,4 @@
+import type { RequestType } from '../request/index.ts'
 import { addDays, daysBetween, type IsoDate } from '../time/index.ts'
 
 /**
@@ -16,8 +17,16 @@ export interface RankedItem {
   dueDate: IsoDate | null
 }
 
-/** Days after which an open request is late: the first two age groups of requests are on time. */
-export const requestDueDays = 7
+/** Days in which an application is decided: the fifteen working days that applicants are told. */
+const applicationDueDays = 21
+
+/** Days in which any other request is decided: the first two age groups of requests are on time. */
+const otherDueDays = 7
+
+/** Returns the days after which an open request of a type is late. */
+export function requestDueDays(type: RequestType): number {
+  return type === 'hf-registration' || type === 'phy-registration' ? applicationDueDays : otherDueDays
+}
 
 /** Days ahead in which an item counts as due soon. */
 export const workSoonDays = 7

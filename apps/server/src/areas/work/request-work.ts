@@ -57,7 +57,7 @@ export async function requestsToDecide(
       subject: row.targetName ?? label,
       label: isUnanswered ? `${label}, no answer came` : isAwaited ? `${label}, waits for an answer` : label,
       action: step === 'approve' ? 'Decide' : 'Review',
-      dueDate: row.answerDueDate ?? addDays(manilaDay(row.requestedDate), requestDueDays),
+      dueDate: row.answerDueDate ?? addDays(manilaDay(row.requestedDate), requestDueDays(row.type)),
       route: routeOf(row.code),
     }
 

@@ -82,7 +82,7 @@ export const mailTexts = {
   },
   APPLICATION_STATUS: {
     subject: 'Where your application {code} stands',
-    body: `Good day {name},\n\nYou asked where {code} ({typeLabel}) for {targetName} stands.\n\n{status}\n\n{missing}${signature}`,
+    body: `Good day,\n\nYou asked where your application {code} ({typeLabel}) stands.\n\n{status}\n\n{missing}${signature}`,
   },
   STATUS_DECIDED: {
     subject: 'Accreditation of {targetName}',
