@@ -7,7 +7,6 @@ import {
   SavedViewInput,
   SavedViewPin,
   SharingRole,
-  Work,
 } from '../schema/work.ts'
 import { idParam, textQuery } from './common.ts'
 import { group, needsLogin } from './define.ts'
@@ -37,9 +36,4 @@ export const savedView = group('savedView', {
 /** Any record by code, name or licence (addition of ours). */
 export const search = group('search', {
   records: read('X175', '/search', needsLogin, listOf(Found), { query: textQuery(['term']) }),
-})
-
-/** The work that waits for the caller (addition of ours). */
-export const work = group('work', {
-  mine: read('X460', '/work', needsLogin, itemOf(Work)),
 })

@@ -23,13 +23,13 @@ const applicationDueDays = 21
 /** Days in which any other request is decided: the first two age groups of requests are on time. */
 const otherDueDays = 7
 
-/** Returns the days after which an open request of a type is late. */
-export function requestDueDays(type: RequestType): number {
+/** Returns the days after which an open request of a type is late; without a type, the least of all. */
+export function requestDueDays(type: RequestType | null): number {
   return type === 'hf-registration' || type === 'phy-registration' ? applicationDueDays : otherDueDays
 }
 
 /** Days ahead in which an item counts as due soon. */
-export const workSoonDays = 7
+const workSoonDays = 7
 
 /** Returns the days an item is late on a day; 0 on its due day, before it and without one. */
 export function daysLate(dueDate: IsoDate | null, today: IsoDate): number {

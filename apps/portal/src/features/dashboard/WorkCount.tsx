@@ -1,4 +1,4 @@
-import { work } from '@capiz/api/contract/work'
+import { work } from '@capiz/api/contract/my-work'
 import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { waitingText } from '../../patterns/work/due.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@capiz/api/contract/define'
-import { work } from '@capiz/api/contract/work'
+import { work } from '@capiz/api/contract/my-work'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'

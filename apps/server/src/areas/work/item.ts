@@ -1,4 +1,4 @@
-import type { WorkItem } from '@capiz/api/schema/work'
+import type { WorkItem } from '@capiz/api/schema/my-work'
 import type { WorkActor } from '@capiz/domain/work'
 import type { InferOutput } from 'valibot'
 

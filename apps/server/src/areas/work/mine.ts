@@ -1,4 +1,4 @@
-import type { Work } from '@capiz/api/schema/work'
+import type { Work } from '@capiz/api/schema/my-work'
 import { daysLate, rankWork } from '@capiz/domain/work'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
