@@ -60,9 +60,8 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
               days.
             </li>
             <li>
-              If something is missing, you get a mail with a link to the page where you send it. Keep the
-              reference number: with it and your e-mail address you can see at any time where your application
-              stands.
+              If something is missing, you get a mail with the link to send it. With the reference number and
+              your e-mail address you can see at any time where your application stands.
             </li>
             <li>
               {`Another officer approves. After the contract is signed the ${subject} is accredited and appears in the directory.`}
@@ -75,7 +74,7 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
             Print this page
           </Button>
           <LinkButton variant="quiet" href="/answer">
-            See where your application stands
+            See where it stands
           </LinkButton>
           <LinkButton variant="quiet" href="/directory">
             Go to the directory
