@@ -15,12 +15,11 @@ import { type Answers, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from 
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
+import { WorkCount } from './WorkCount.tsx'
+import { WorkList } from './WorkList.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
-// with the contract and the rows of the work
-const WorkList = lazy(async () => ({ default: (await import('./WorkList.tsx')).WorkList }))
-const WorkCount = lazy(async () => ({ default: (await import('./WorkCount.tsx')).WorkCount }))
 
 function Requests({ request }: Answers): ReactElement {
   return (
@@ -77,15 +76,6 @@ function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?:
   )
 }
 
-/** The work list, fetched after the page. */
-function ToDo({ waits }: { waits: 'review' | 'approve' | undefined }): ReactElement {
-  return (
-    <Suspense fallback={<LoadingLines count={8} />}>
-      <WorkList waits={waits} />
-    </Suspense>
-  )
-}
-
 /** Says that figures could not be read, with the way to read them again. */
 function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> }): ReactElement | null {
   if (figures.error === null) return null
@@ -128,20 +118,12 @@ export function Dashboard(): ReactElement {
   ) : null
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Today"
-        meta={[
-          formatDay(today),
-          <Suspense key="work" fallback={null}>
-            <WorkCount />
-          </Suspense>,
-        ]}
-      />
+      <PageHeader title="Today" meta={[formatDay(today), <WorkCount key="work" />]} />
       <FiguresFailure figures={figures} />
       <Unfinished />
       {views ? (
         <Columns ratio="2/1">
-          <ToDo waits={waits} />
+          <WorkList waits={waits} />
           <Stack gap={4}>
             <Tiles tiles={tiles} isBeside />
             {oversight}
@@ -149,7 +131,7 @@ export function Dashboard(): ReactElement {
         </Columns>
       ) : (
         <>
-          <ToDo waits={waits} />
+          <WorkList waits={waits} />
           <Tiles tiles={tiles} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
         </>

@@ -57,15 +57,14 @@ function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): Reac
   )
 }
 
-/** The next change of status that is set for a later day; none where no change is. */
+/** The changes of status that are set for a later day, soonest first. */
 function useScheduled(): readonly { id: string; content: ReactNode }[] {
   const { code, status } = useProvider()
-  const [next] = scheduledChanges(useHistory(code), status, today())
-  if (next === undefined) return []
-  const { tone, icon, label } = presentStatus(next.status)
-  const days = plural(daysBetween(today(), next.day), 'day', 'days')
-  const text = `${label} from ${formatDay(next.day)}, in ${days}`
-  return [{ id: 'scheduled', content: <StatusBadge size="sm" tone={tone} icon={icon} label={text} /> }]
+  return scheduledChanges(useHistory(code), status, today()).map(({ day, status: next }) => {
+    const { tone, icon, label } = presentStatus(next)
+    const text = `${label} from ${formatDay(day)}, in ${plural(daysBetween(today(), day), 'day', 'days')}`
+    return { id: day, content: <StatusBadge size="sm" tone={tone} icon={icon} label={text} /> }
+  })
 }
 
 /** Shows how the record stood and stands; the line keeps its place until its periods are known. */
