@@ -66,7 +66,7 @@ function GroupTitle({
       {heading} <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
       {late === 0 ? null : (
         <>
-          {' '}
+          {', '}
           <span className={styles.late}>{late.toLocaleString('en-PH')} late</span>
         </>
       )}
