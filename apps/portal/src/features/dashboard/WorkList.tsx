@@ -10,7 +10,7 @@ interface WorkListProps {
   waits?: 'review' | 'approve' | undefined
 }
 
-/** What those do most for whom nothing waits. */
+/** Links to the pages used most by readers for whom nothing waits. */
 function Usual(): ReactElement {
   const can = useCan()
   const places = [

@@ -20,7 +20,7 @@ function nextCheckInText(next: IsoDate | undefined): string {
   return next < today() ? `${formatDay(next)}, overdue` : formatDay(next)
 }
 
-/** What happens next where the provider has nothing to do. */
+/** Returns the next step of the office where the provider has nothing to do. */
 const nothingText = (status: string): string =>
   status === 'ON_PROCESS'
     ? 'We review what you sent and write to you when something is needed.'

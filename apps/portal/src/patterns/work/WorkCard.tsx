@@ -25,7 +25,7 @@ interface RowProps {
   isFirst: boolean
 }
 
-/** What is to be done, how late it is, and the way to it. */
+/** Shows an item, how late it is, and the link to it. */
 function WorkRow({ item, today, isFirst }: RowProps): ReactElement {
   const { subject, label, action, dueDate, daysLate, route } = item
   return (
@@ -51,7 +51,7 @@ function WorkRow({ item, today, isFirst }: RowProps): ReactElement {
   )
 }
 
-/** Who must act on a group, how many items it has, and how many of them are late. */
+/** Heading of a group with its number of items and of late ones. */
 function GroupTitle({
   heading,
   count,

@@ -19,7 +19,7 @@ export const groupHead = style({
   fontWeight: weight.strong,
 })
 
-/** What is to be done, its day and the way to it; below one another on phones. */
+/** An item, its day and the link to it; below one another on phones. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 9rem',

@@ -11,7 +11,7 @@ export interface Found {
   unread?: { actor: WorkActor; count: number; late: number }
 }
 
-/** Who must act on pooled work: the role whose duty it is, else anyone with the permission. */
+/** Returns the person who must act on pooled work: the role whose duty it is, else anyone with the permission. */
 export const pooled = (isDuty: boolean): WorkActor => (isDuty ? 'role' : 'team')
 
 /** Page of a provider by its code. */

@@ -122,7 +122,7 @@ async function noticesToAnswer({ db }: Services, code: string): Promise<Item[]> 
   })
 }
 
-/** What a coordinator or physician has to do about the own record. */
+/** Returns the work of a coordinator or physician about the own record. */
 export async function providerWork(services: Services, principal: Principal): Promise<Item[]> {
   const { linkedCode: code } = principal
   const today = services.clock.today()

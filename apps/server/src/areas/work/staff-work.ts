@@ -229,7 +229,7 @@ async function mailsToRetry({ db }: Services): Promise<Item[]> {
   ]
 }
 
-/** What those who keep the users have to do. */
+/** Returns the work of those who keep the users. */
 async function usersToKeep(services: Services, principal: Principal): Promise<Item[]> {
   return [
     ...(await changesToConfirm(services, principal)),
@@ -238,7 +238,7 @@ async function usersToKeep(services: Services, principal: Principal): Promise<It
   ]
 }
 
-/** What staff with some permissions have to do, with the duty of their role marked. */
+/** Returns the work of staff with some permissions, with the duty of their role marked. */
 export async function staffWork(services: Services, principal: Principal): Promise<Found[]> {
   const { permissions } = principal
   const today = services.clock.today()

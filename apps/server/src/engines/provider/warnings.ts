@@ -145,7 +145,7 @@ interface WarnedRecord {
   accreditationStatusCode: string
 }
 
-/** What staff settle before anything else on the record. */
+/** Returns the warnings that staff settle before anything else on the record. */
 function staffWarnings(record: WarnedRecord): RankedWarning[] {
   const rank = { actor: 'role', dueDate: null } as const
   const warnings: RankedWarning[] = []

@@ -94,7 +94,7 @@ async function missingDocuments({ db, clock }: Services, code: string | null): P
     .map(({ label }) => label)
 }
 
-/** What an applicant without an account does about missing documents. */
+/** The sentence on how an applicant without an account sends missing documents. */
 const howToSend =
   'Keep them ready: the accreditation office writes to you with a link for them. Until then nothing is needed from you.'
 
