@@ -66,9 +66,8 @@ test('1 a facility is suspended from one day to another, and any day tells its s
   await fillDay(page.getByRole('dialog'), 'Last day of the suspension', manilaDayIn(14))
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('Set for later')).toBeVisible()
-  const planned = `Suspended from ${dayText(manilaDayIn(5))}. Accredited from ${dayText(manilaDayIn(15))}.`
-  await expect(page.getByText(planned)).toBeVisible()
+  await expect(page.getByText(`Suspended from ${dayText(manilaDayIn(5))}, in 5 days`)).toBeVisible()
+  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(15))}, in 15 days`)).toBeVisible()
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expectStatusOn(page, manilaDayIn(4), 'Accredited')

@@ -143,7 +143,7 @@ test('3 the office asks for more, and the applicant answers through the mailed l
   await look(page, 'p3-broken')
   await page.getByLabel('Number of your application').fill(state.request)
   await page.getByLabel('E-mail address of your application').fill('somebody@else.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send me the status' }).click()
   await expect(page.getByText('Look into your mail')).toBeVisible()
 })
 

@@ -126,8 +126,9 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('patterns/SubmitButton.tsx'),
     ],
   ],
-  // the queue of requests, and what the dashboard shows of it
-  ['queue', inPortal('features/requests/Requests.tsx', 'features/dashboard/WorkList.tsx')],
+  ['queue', inPortal('features/requests/Requests.tsx')],
+  // what the homes of staff and of providers begin with
+  ['work', inPortal('patterns/work/WorkCard.tsx')],
   ['dashboard', inPortal('features/dashboard/Dashboard.tsx')],
   ['ruler', ui('ValidityRuler')],
   ['physicians', inPortal('features/physicians/list/PhysicianList.tsx', 'patterns/SearchRequests.tsx')],

@@ -293,3 +293,22 @@ describe('the last day of an answer', () => {
     )
   })
 })
+
+describe('where an application stands', () => {
+  const ask = (code: string, emailAddress: string) =>
+    app.call('applicantAsk.sendLink', { body: { code, emailAddress } })
+
+  test('is mailed by its number and address, with what is missing and how to send it', async () => {
+    const { code, emailAddress } = await apply('Tanong Ngiti')
+    const before = (await mailsTo(emailAddress)).length
+    expect((await ask(code, 'somebody@else.example')).status).toBe(204)
+    expect(await mailsTo(emailAddress)).toHaveLength(before)
+    expect((await ask(code, emailAddress)).status).toBe(204)
+    const [mail] = await mailsTo(emailAddress)
+    expect(mail?.template).toBe('APPLICATION_STATUS')
+    expect(mail?.body).toContain('Waiting to be reviewed. It was sent today')
+    expect(mail?.body).toContain('These documents are still missing:')
+    expect(mail?.body).toContain('writes to you with a link for them')
+    expect(mail?.body).not.toContain('Tanong Ngiti')
+  })
+})

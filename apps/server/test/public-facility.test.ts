@@ -1,3 +1,4 @@
+import { heldFileDays } from '@capiz/domain/document'
 import type { FacilityRegistration } from '@capiz/api/schema/facility'
 import { eq } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
@@ -280,11 +281,11 @@ describe('asking for an account', () => {
 })
 
 // Last, because it outlives every session.
-describe('held files of yesterday', () => {
-  it('are let go after a day, with their bytes', async () => {
+describe('held files of a draft', () => {
+  it('are kept as long as the draft, then let go with their bytes', async () => {
     const uuid = await uploadTemporary('old.pdf', 'nobody else has these bytes')
     const [row] = await app.db.select().from(attachment).where(eq(attachment.uuid, uuid))
-    app.clock.advance(23 * 3600)
+    app.clock.advance((heldFileDays - 1) * 86_400)
     const young = await uploadTemporary('young.pdf', 'these stay')
     const uploaded = async () => {
       await removeExpiredTemporaryFiles(app.services)
@@ -292,7 +293,7 @@ describe('held files of yesterday', () => {
       return rows.map((one) => one.uuid)
     }
     expect(await uploaded()).toEqual(expect.arrayContaining([uuid, young]))
-    app.clock.advance(2 * 3600)
+    app.clock.advance(2 * 86_400)
     expect(await uploaded()).toEqual([young])
     expect(await app.db.$count(fileBlob, eq(fileBlob.sha256, row?.sha256 ?? ''))).toBe(0)
   })

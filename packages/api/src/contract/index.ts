@@ -18,6 +18,7 @@ import { memo } from './memo.ts'
 import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
+import { work } from './my-work.ts'
 import { pricePreview, priceSheets } from './price.ts'
 import * as privacyGroups from './privacy.ts'
 import * as proposalGroups from './proposal.ts'
@@ -69,6 +70,7 @@ const areas = {
   ...verificationGroups,
   confirmation,
   duplicate,
+  work,
   memo,
   ...requestDeskGroups,
   applicantAsk,

@@ -499,7 +499,7 @@ const summaries: Summaries = {
   applicantAsk: {
     get: 'What was asked of an applicant, by the mailed link',
     answer: 'Answer what was asked of an applicant, by the mailed link',
-    sendLink: 'Mail the link of an ask once more',
+    sendLink: 'Mail where an application stands, with the link of the ask where more is waited for',
   },
   application: {
     confirm: 'Confirm the mail address of an application, which is received by that',
@@ -547,6 +547,7 @@ const summaries: Summaries = {
     pin: 'Put a view among the own tabs, or take it away',
     remove: 'Delete an own view',
   },
+  work: { mine: 'What waits for the caller, ranked by who must act and how late it is' },
   search: { records: 'The records that answer a term best, at most 8 of each kind' },
   listExport: { file: 'All filtered rows of a list as CSV or XLSX; the file name says how many' },
 }

@@ -82,7 +82,7 @@ export const DocumentDelete = v.object({ code: Text(20), uuid: Uuid, docType: Op
 /** Body of a remark on a record; with `uuid` on one of its documents, and then for its provider too (our addition). */
 export const RecordRemark = v.object({ code: Text(20), remarks: Text(2000, 3), uuid: v.optional(Uuid) })
 
-/** A file held for a form that is still being filled (our addition; held for 24 hours). */
+/** A file held for a form that is still being filled (our addition; held for 30 days). */
 export const HeldFile = v.object({
   uuid: v.string(),
   fileName: v.string(),

@@ -1,5 +1,6 @@
 export * from './check-file.ts'
 export * from './dates.ts'
+export * from './held.ts'
 export * from './on-file.ts'
 export * from './parallel.ts'
 export * from './sniff.ts'

@@ -11,10 +11,11 @@ import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
-import { type Answers, answerOf, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
+import { type Answers, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
+import { WorkCount } from './WorkCount.tsx'
 import { WorkList } from './WorkList.tsx'
 
 // it brings the contract of all records along
@@ -75,7 +76,25 @@ function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?:
   )
 }
 
-/** Shows the work for today: queues, the oldest open requests, expiring documents (design language, screen 1). */
+/** Says that figures could not be read, with the way to read them again. */
+function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> }): ReactElement | null {
+  if (figures.error === null) return null
+  return (
+    <Notice
+      kind="danger"
+      title="Some figures could not be read"
+      actions={
+        <Button size="sm" onPress={figures.refetch} isPending={figures.isFetching}>
+          Try again
+        </Button>
+      }
+    >
+      {errorMessage(figures.error) ?? 'Try again in a moment.'}
+    </Notice>
+  )
+}
+
+/** Shows the work for today, ranked by who must act and how late it is, then the figures (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
   const figures = useFigures()
@@ -99,20 +118,8 @@ export function Dashboard(): ReactElement {
   ) : null
   return (
     <Stack gap={4}>
-      <PageHeader title="Today" meta={[formatDay(today), ...answerOf(figures.notification, waits)]} />
-      {figures.error !== null && (
-        <Notice
-          kind="danger"
-          title="Some figures could not be read"
-          actions={
-            <Button size="sm" onPress={figures.refetch} isPending={figures.isFetching}>
-              Try again
-            </Button>
-          }
-        >
-          {errorMessage(figures.error) ?? 'Try again in a moment.'}
-        </Notice>
-      )}
+      <PageHeader title="Today" meta={[formatDay(today), <WorkCount key="work" />]} />
+      <FiguresFailure figures={figures} />
       <Unfinished />
       {views ? (
         <Columns ratio="2/1">
@@ -124,6 +131,7 @@ export function Dashboard(): ReactElement {
         </Columns>
       ) : (
         <>
+          <WorkList waits={waits} />
           <Tiles tiles={tiles} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
         </>

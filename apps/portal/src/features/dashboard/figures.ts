@@ -123,18 +123,6 @@ export function tilesOf(answers: Answers, rights: Rights): Tile[] {
   return tiles.slice(0, 4)
 }
 
-/** The sentence under the title: how many requests wait for the reader; nothing until it is known. */
-export function answerOf(
-  notification: Figures | undefined,
-  waits: 'review' | 'approve' | undefined,
-): readonly string[] {
-  if (notification === undefined || waits === undefined) return []
-  const { count, oldestDays } = find(notification, `to-${waits}`) ?? { count: 0, oldestDays: null }
-  if (count === 0) return ['Nothing waits for you']
-  const since = (oldestDays ?? 0) > 0 ? `, the oldest for ${plural(oldestDays ?? 0, 'day', 'days')}` : ''
-  return [`${plural(count, 'request waits', 'requests wait')} for you to ${waits}${since}`]
-}
-
 /** Figures of one group as bars, without those that count nothing; each leads to its rows. */
 export function barsOf(figures: Figures, group: string) {
   return figures.items

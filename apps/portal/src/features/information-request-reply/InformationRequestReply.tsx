@@ -116,7 +116,7 @@ export function InformationRequestReply(): ReactElement {
   return (
     <Stack gap={5} className={styles.column}>
       <Heading level={1} tabIndex={-1}>
-        Answer to your application
+        {token === '' ? 'Where your application stands' : 'Answer to your application'}
       </Heading>
       {token === '' ? <LinkForm isExpired={false} /> : <InformationRequest key={token} token={token} />}
     </Stack>

@@ -38,8 +38,8 @@ function WhyNoLink({ isExpired }: { isExpired: boolean }): ReactElement {
     </Notice>
   ) : (
     <Text>
-      Open the link in the mail that asks for something more. If you do not have it at hand, have it sent
-      again.
+      Enter the number and the e-mail address of your application. We mail you where it stands, what is
+      missing and, where we wait for something, the link by which you send it.
     </Text>
   )
 }
@@ -58,15 +58,15 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
   if (isSent) {
     return (
       <Notice kind="success" isLive title="Look into your mail">
-        If the number and the address belong together and something is still waited for, a new link is on its
-        way.
+        If the number and the address belong together, a mail is on its way that says where your application
+        stands, what is missing and how to send it.
       </Notice>
     )
   }
   return (
     <>
       <WhyNoLink isExpired={isExpired} />
-      <Form onSubmit={submit} aria-label="Send the link again" width="full">
+      <Form onSubmit={submit} aria-label="Where your application stands" width="full">
         {summary}
         <api.Field name="code">
           {(field) => (
@@ -91,7 +91,7 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
         </api.Field>
         <FormActions>
           <SubmitButton api={api} pendingLabel="Sending">
-            Send the link
+            Send me the status
           </SubmitButton>
         </FormActions>
       </Form>

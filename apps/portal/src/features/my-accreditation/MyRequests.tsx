@@ -74,6 +74,9 @@ export function MyRequests(): ReactElement | null {
         ),
       )}
       {others.length > 0 ? <DescriptionList facts={others.map(factOf)} /> : null}
+      {rows.length > 0 ? (
+        <Text tone="muted">This page shows the values that apply until a request is approved.</Text>
+      ) : null}
       {rows.length === 0 ? <Text tone="muted">Nothing waits for a decision.</Text> : null}
     </Stack>
   )

@@ -34,6 +34,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   REQUEST_COUNTERED: 'Counter-offer on a request',
   COUNTER_ANSWERED: 'Counter-offer answered',
   APPLICATION_ASKED: 'More asked for on an application',
+  APPLICATION_STATUS: 'Status of an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
   CONFIRMATION_DUE: 'Details to be confirmed',

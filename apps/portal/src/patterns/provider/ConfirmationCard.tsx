@@ -42,7 +42,7 @@ export function ConfirmationCard(): ReactElement | null {
       actions={
         <LinkButton
           size="sm"
-          variant={isStaff || open === 0 ? 'quiet' : 'primary'}
+          variant={isStaff || open === 0 ? 'quiet' : 'secondary'}
           href={`${recordHref(provider)}/confirmation`}
         >
           {isStaff || open === 0 ? 'Open' : 'Confirm now'}

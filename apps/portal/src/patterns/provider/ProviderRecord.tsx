@@ -2,6 +2,7 @@ import { SideList } from '@capiz/ui/SideList'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { useUser } from '../../platform/session/session.ts'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { areasOf, type OpenArea, OwnSummaryContext, type RecordPart } from './record-part.ts'
@@ -28,9 +29,11 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'areas' | 'shown'> {
 
 /** The overview with what it calls for above it and the latest events beside it. */
 function Front({ children }: { children: ReactNode }): ReactElement {
+  // its owner reads first what to do, and the notices below it
+  const isOwn = useUser().marker !== 'ADMIN'
   return (
     <Stack gap={4}>
-      <RecordNotices />
+      {isOwn ? null : <RecordNotices />}
       <Columns ratio="2/1">
         <Stack gap={4}>{children}</Stack>
         <aside className={styles.aside} aria-label="Timeline">

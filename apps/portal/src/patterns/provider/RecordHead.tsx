@@ -1,8 +1,10 @@
 import { presentStatus } from '@capiz/domain/accreditation'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { plural } from '@capiz/domain/text'
+import { daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
 import { Code } from '@capiz/ui/Code'
 import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TabNav } from '@capiz/ui/TabNav'
 import { ValidityRuler } from '@capiz/ui/accreditation/ValidityRuler'
 import type { ReactElement, ReactNode } from 'react'
@@ -14,6 +16,7 @@ import { RecordActions } from './RecordActions.tsx'
 import type { RecordDialog } from './record-dialog.ts'
 import type { OpenArea, RecordPart } from './record-part.ts'
 import { rulerSegments } from './ruler.ts'
+import { scheduledChanges } from './scheduled.ts'
 
 /** The props of the head of a record, besides those every provider has. */
 export interface RecordHeadProps {
@@ -54,6 +57,16 @@ function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): Reac
   )
 }
 
+/** The changes of status that are set for a later day, soonest first. */
+function useScheduled(): readonly { id: string; content: ReactNode }[] {
+  const { code, status } = useProvider()
+  return scheduledChanges(useHistory(code), status, today()).map(({ day, status: next }) => {
+    const { tone, icon, label } = presentStatus(next)
+    const text = `${label} from ${formatDay(day)}, in ${plural(daysBetween(today(), day), 'day', 'days')}`
+    return { id: day, content: <StatusBadge size="sm" tone={tone} icon={icon} label={text} /> }
+  })
+}
+
 /** Shows how the record stood and stands; the line keeps its place until its periods are known. */
 function Validity(): ReactElement | null {
   const provider = useProvider()
@@ -69,6 +82,7 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
   const provider = useProvider()
   const { code, name, status, contractValidityDate } = provider
   const base = recordHref(provider)
+  const scheduled = useScheduled()
   const isFront = shown === undefined
   const codeFact = { id: 'code', content: <Code isMuted>{code}</Code> }
   const until = { id: 'until', content: <Until until={contractValidityDate} /> }
@@ -81,7 +95,10 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
         variant={isFront ? 'full' : 'line'}
         tone={presentStatus(status).tone}
         badge={<DomainBadge code={status} isLive />}
-        facts={isFront ? [codeFact, ...facts] : [...(contractValidityDate === null ? [] : [until]), codeFact]}
+        facts={[
+          ...scheduled,
+          ...(isFront ? [codeFact, ...facts] : [...(contractValidityDate === null ? [] : [until]), codeFact]),
+        ]}
         actions={<RecordActions more={dialogs} isCompact={!isFront} />}
         tabs={
           <TabNav

@@ -8,11 +8,9 @@ import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { type OpenRequest, useOpenRequests } from '../open-requests.ts'
-import { today } from '../today.ts'
-import { recordHref, useHistory, useProvider } from './provider.ts'
+import { recordHref, useProvider } from './provider.ts'
 import { useRead } from './read.ts'
 import * as styles from './record.css.ts'
-import { scheduledChanges } from './scheduled.ts'
 
 function age(days: number): string {
   if (days === 0) return 'today'
@@ -38,20 +36,16 @@ function RequestLinks({ rows }: { rows: readonly OpenRequest[] }): ReactElement 
 /** Requests that wait for a decision, with their links: what was asked for is not in the record yet. */
 function OpenRequests(): ReactElement | null {
   const { code } = useProvider()
-  const { marker } = useUser()
   const isPhone = useMediaQuery(mediaQuery.phone)
   const open = useOpenRequests(code) ?? []
   if (open.length === 0) return null
   const title = open.length === 1 ? 'A change waits for approval' : `${open.length} changes wait for approval`
-  const meaning =
-    marker === 'ADMIN' ? null : <p>This page shows the values that apply until the request is approved.</p>
   if (isPhone && open.length > 1) {
     return (
       <Notice kind="info">
         <div className={styles.folded}>
           <Disclosure title={title}>
             <RequestLinks rows={open} />
-            {meaning}
           </Disclosure>
         </div>
       </Notice>
@@ -67,20 +61,6 @@ function OpenRequests(): ReactElement | null {
           <RequestLinks rows={open.slice(named)} />
         </Disclosure>
       ) : null}
-      {meaning}
-    </Notice>
-  )
-}
-
-/** Changes of status that are set for a later day. */
-function ScheduledChanges(): ReactElement | null {
-  const { code, status } = useProvider()
-  const history = useHistory(code)
-  const changes = scheduledChanges(history, status, today())
-  if (changes.length === 0) return null
-  return (
-    <Notice kind="info" title="Set for later">
-      {changes.map(({ message }) => message).join(' ')}
     </Notice>
   )
 }
@@ -90,6 +70,8 @@ export function RecordNotices(): ReactElement {
   const { kind, code, duplicateOf } = useProvider()
   const banner = useRead(kind.calls.banner(code)).data
   const canSeeRequests = useCan()('REQUEST_VIEW')
+  // its owner has the own requests and documents among the work
+  const isOwn = useUser().marker !== 'ADMIN'
   // requests come with their links below; the original has a link of its own
   const warnings = (banner?.warnings ?? []).filter(
     ({ kind }) => kind !== 'duplicate' && (kind !== 'request' || !canSeeRequests),
@@ -115,8 +97,7 @@ export function RecordNotices(): ReactElement {
           </ul>
         </Notice>
       )}
-      <ScheduledChanges />
-      <OpenRequests />
+      {isOwn ? null : <OpenRequests />}
     </div>
   )
 }

@@ -167,7 +167,7 @@ const table = [
   { path: '/rates/*', title: 'Rates', access: 'login', requires: staff, layout: 'shell', screen: 'rates' },
   {
     path: '/answer',
-    title: 'Answer to your application',
+    title: 'Where your application stands',
     access: 'open',
     layout: 'public',
     screen: 'answer',

@@ -1,5 +1,6 @@
 import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { RankedItem } from '@capiz/domain/work'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -13,7 +14,11 @@ const newest = (field: string) => sql`${userRequest.counterOffer} #>> ${`{rounds
  * Counter-offers this user has to act on: those that wait for the own answer with their last day, and of an approver the
  * own ones that were answered.
  */
-export async function counterOffers(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+export async function counterOffers(
+  db: Executor,
+  principal: Principal,
+  today: IsoDate,
+): Promise<(Figure & RankedItem)[]> {
   const isStaff = principal.marker === 'ADMIN'
   const concerns = isStaff
     ? and(eq(newest('offeredBy'), principal.userCode), isNotNull(newest('answeredOn')))
@@ -44,6 +49,8 @@ export async function counterOffers(db: Executor, principal: Principal, today: I
       count: 1,
       group: 'offers',
       route: `/dashboard/requests/${code}`,
+      actor: 'me',
+      dueDate: due ?? null,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { requestTypeInfo } from '@capiz/domain/request'
-import { daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { addDays, daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { rankWork, requestDueDays, type RankedItem } from '@capiz/domain/work'
 import { and, asc, count, desc, eq, gt, gte, inArray, min } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import {
@@ -22,12 +23,15 @@ import type { Services } from '../../platform/services.ts'
 import { counterOffers } from './counter-offers.ts'
 import type { Figure } from './figures.ts'
 
+/** A figure with what its rank among the others depends on. */
+type RankedFigure = Figure & RankedItem
+
 const decidedDays = 14
 
 const mostDecided = 20
 
 /** How many open requests this very user could review or approve now, four eyes included, and since when. */
-async function waitingForMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+async function waitingForMe(db: Executor, principal: Principal, today: IsoDate): Promise<RankedFigure[]> {
   const steps = [
     { step: 'review', label: 'Requests to review' },
     { step: 'approve', label: 'Requests to approve' },
@@ -41,7 +45,14 @@ async function waitingForMe(db: Executor, principal: Principal, today: IsoDate):
       if (!found?.oldest) return []
       const oldestDays = daysBetween(manilaDay(found.oldest), today)
       const route = `/dashboard/requests?waits=${step}`
-      return [{ key: `to-${step}`, label, count: found.count, group: 'waiting', route, oldestDays }]
+      const figure = { key: `to-${step}`, label, count: found.count, group: 'waiting', route, oldestDays }
+      return [
+        {
+          ...figure,
+          actor: 'role' as const,
+          dueDate: addDays(manilaDay(found.oldest), requestDueDays(null)),
+        },
+      ]
     }),
   )
   return figures.flat()
@@ -88,18 +99,18 @@ async function ownRecord(
 }
 
 /** The documents of a provider's own record that have expired or soon will. */
-async function ownDocuments(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+async function ownDocuments(db: Executor, principal: Principal, today: IsoDate): Promise<RankedFigure[]> {
   const owner = await ownRecord(db, principal)
   if (!owner) return []
   const route = `${owner.subject.kind === 'facility' ? '/health-facility' : '/doctor'}/${owner.code}`
   const ending = await endingDocuments(db, owner, today)
-  return ending
-    .toSorted((a, b) => a.validityDate.localeCompare(b.validityDate))
-    .map(({ uuid, text }) => ({ key: uuid, label: text, count: 1, group: 'papers', route }))
+  return ending.map(({ uuid, text, validityDate }) => {
+    return { key: uuid, label: text, count: 1, group: 'papers', route, actor: 'me', dueDate: validityDate }
+  })
 }
 
 /** Correction notices to a provider that are not answered yet. */
-async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): Promise<RankedFigure[]> {
   const { marker, linkedCode } = principal
   if (marker === 'ADMIN' || linkedCode === null) return []
   const rows = await db
@@ -124,7 +135,9 @@ async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): 
       label: `Correction notice: ${subject}${text}`,
       count: 1,
       group: 'notices',
-      route: base,
+      route: `${base}/records?kind=correction-notice&record=${row.id}`,
+      actor: 'me',
+      dueDate: due,
     }
   })
 }
@@ -157,15 +170,25 @@ async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, no
   }))
 }
 
-/** Returns the items that wait for this user (domain model 11.4); read every minute while the page is visible. */
+/** News of what others decided: read after what waits for the user. */
+const news = { actor: 'others', dueDate: null } as const
+
+const asNews = (figures: readonly Figure[]): RankedFigure[] => figures.map((one) => ({ ...one, ...news }))
+
+/**
+ * Returns the items that wait for this user (domain model 11.4), ranked by who must act and how late they are; read every
+ * minute while the page is visible.
+ */
 export async function notifications(services: Services, principal: Principal): Promise<Figure[]> {
   const { db, clock } = services
-  return [
+  const offers = await counterOffers(db, principal, clock.today())
+  const found = [
     ...(await waitingForMe(db, principal, clock.today())),
-    ...(await counterOffers(db, principal, clock.today())),
-    ...(await ownDecisions(db, principal, clock.now())),
-    ...(await amendedPrices(db, principal, clock.now())),
+    ...offers,
+    ...asNews(await ownDecisions(db, principal, clock.now())),
+    ...asNews(await amendedPrices(db, principal, clock.now())),
     ...(await ownDocuments(db, principal, clock.today())),
     ...(await noticesToMe(db, principal, clock.today())),
   ]
+  return rankWork(found).map(({ actor: _actor, dueDate: _dueDate, ...figure }) => figure)
 }

@@ -2,7 +2,8 @@ import type { LapseEffect } from '@capiz/domain/credentials'
 import { documentState } from '@capiz/domain/document'
 import { requestTypeInfo, staffRequestTypes } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { addDays, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { rankWork, requestDueDays, type RankedItem } from '@capiz/domain/work'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { caseRecord, userRequest } from '../../db/schema/index.ts'
@@ -15,6 +16,9 @@ export interface Warning {
   kind: string
   message: string
 }
+
+/** A warning with what its rank among the others depends on. */
+type RankedWarning = Warning & RankedItem
 
 /** A document of a provider that has expired or soon will, as text. */
 interface EndingDocument {
@@ -54,7 +58,7 @@ async function documentWarnings(
   { accreditationStatusCode: ownerStatus }: WarnedRecord,
   today: IsoDate,
   isStaff: boolean,
-): Promise<Warning[]> {
+): Promise<RankedWarning[]> {
   const ending = await endingDocuments(db, owner, today)
   const entity = owner.subject.kind === 'facility' ? 'hf/document' : 'phy/document'
   const expired = ending.filter(({ state }) => state === 'EXPIRED')
@@ -63,25 +67,31 @@ async function documentWarnings(
     expired.map(({ uuid, docType, validityDate }) => ({ uuid, entity, docType, validityDate, ownerStatus })),
     today,
   )
-  return ending.map(({ uuid, state, text }) => ({
+  return ending.map(({ uuid, state, text, validityDate }) => ({
     kind: state.toLowerCase(),
+    // the provider sends the new one, staff wait for it
+    actor: isStaff ? 'others' : 'me',
+    dueDate: validityDate,
     message: `${text}${followsText(lapses.get(uuid)?.effect, isStaff)}.`,
   }))
 }
 
-function contractWarnings(until: IsoDate | null, today: IsoDate): Warning[] {
+function contractWarnings(until: IsoDate | null, today: IsoDate, isStaff: boolean): RankedWarning[] {
   if (until === null) return []
   const state = documentState(until, today)
-  if (state === 'EXPIRED') return [{ kind: 'expired', message: `The contract ended on ${formatDay(until)}.` }]
+  // staff make the next contract
+  const rank = { actor: isStaff ? ('team' as const) : ('others' as const), dueDate: until }
+  const day = formatDay(until)
+  if (state === 'EXPIRED') return [{ kind: 'expired', message: `The contract ended on ${day}.`, ...rank }]
   return state === 'EXPIRING'
-    ? [{ kind: 'expiring', message: `The contract is valid until ${formatDay(until)}.` }]
+    ? [{ kind: 'expiring', message: `The contract is valid until ${day}.`, ...rank }]
     : []
 }
 
 /** Requests that wait; a provider learns of none that staff file about it. */
-async function requestWarnings(db: Executor, code: string, isStaff: boolean): Promise<Warning[]> {
+async function requestWarnings(db: Executor, code: string, isStaff: boolean): Promise<RankedWarning[]> {
   const open = await db
-    .select({ type: userRequest.type, code: userRequest.code })
+    .select({ type: userRequest.type, requestedDate: userRequest.requestedDate })
     .from(userRequest)
     .where(
       and(
@@ -93,14 +103,19 @@ async function requestWarnings(db: Executor, code: string, isStaff: boolean): Pr
     )
     .orderBy(userRequest.id)
   const byType = Map.groupBy(open, ({ type }) => type)
-  return [...byType].map(([type, { length }]) => ({
+  return [...byType].map(([type, rows]) => ({
     kind: 'request',
-    message: `${plural(length, 'request', 'requests')} waiting: ${requestTypeInfo[type].label}.`,
+    actor: isStaff ? 'team' : 'others',
+    dueDate: addDays(
+      rows.map(({ requestedDate }) => manilaDay(requestedDate)).reduce((a, b) => (b < a ? b : a)),
+      requestDueDays(type),
+    ),
+    message: `${plural(rows.length, 'request', 'requests')} waiting: ${requestTypeInfo[type].label}.`,
   }))
 }
 
 /** Returns a warning of unsettled violations; for staff alone (domain model 5.2, "Never sent"). */
-async function violationWarnings(db: Executor, code: string): Promise<Warning[]> {
+async function violationWarnings(db: Executor, code: string): Promise<RankedWarning[]> {
   const open = await db.$count(
     caseRecord,
     and(
@@ -111,7 +126,14 @@ async function violationWarnings(db: Executor, code: string): Promise<Warning[]>
     ),
   )
   return open > 0
-    ? [{ kind: 'violation', message: `${plural(open, 'open violation', 'open violations')}.` }]
+    ? [
+        {
+          kind: 'violation',
+          message: `${plural(open, 'open violation', 'open violations')}.`,
+          actor: 'role',
+          dueDate: null,
+        },
+      ]
     : []
 }
 
@@ -123,20 +145,22 @@ interface WarnedRecord {
   accreditationStatusCode: string
 }
 
-function staffWarnings(record: WarnedRecord): Warning[] {
-  const warnings: Warning[] = []
+/** Returns the warnings that staff settle before anything else on the record. */
+function staffWarnings(record: WarnedRecord): RankedWarning[] {
+  const rank = { actor: 'role', dueDate: null } as const
+  const warnings: RankedWarning[] = []
   if (record.duplicateOf) {
-    warnings.push({ kind: 'duplicate', message: `Marked as a duplicate of ${record.duplicateOf}.` })
+    warnings.push({ kind: 'duplicate', message: `Marked as a duplicate of ${record.duplicateOf}.`, ...rank })
   }
   if (!record.accepted) {
-    warnings.push({ kind: 'application', message: 'This application has not been accepted yet.' })
+    warnings.push({ kind: 'application', message: 'This application has not been accepted yet.', ...rank })
   }
   return warnings
 }
 
 /**
  * Returns the items that need attention on a facility or physician, for users who see the whole record (domain model
- * 6.3).
+ * 6.3), ranked by who must act and how late they are.
  */
 export async function warningsOf(
   db: Executor,
@@ -146,11 +170,12 @@ export async function warningsOf(
   today: IsoDate,
 ): Promise<Warning[]> {
   const staff = principal.marker === 'ADMIN'
-  return [
+  const found = [
     ...(staff ? staffWarnings(record) : []),
     ...(staff && principal.permissions.has('COMPLIANCE_VIEW') ? await violationWarnings(db, owner.code) : []),
-    ...contractWarnings(record.contractValidityDate, today),
+    ...contractWarnings(record.contractValidityDate, today, staff),
     ...(await documentWarnings(db, owner, record, today, staff)),
     ...(await requestWarnings(db, owner.code, staff)),
   ]
+  return rankWork(found).map(({ kind, message }) => ({ kind, message }))
 }

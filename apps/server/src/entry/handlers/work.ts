@@ -1,6 +1,7 @@
 import { actorOf } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
+import { workOf } from '../../areas/work/mine.ts'
 import { searchRecords } from '../../areas/work/search.ts'
 import {
   createView,
@@ -29,5 +30,6 @@ export const workHandlers = handlers({
     inTransaction(services.db, (tx) =>
       removeView(services, tx, Number(params.id), principal, actorOf(principal, meta)),
     ),
+  'work.mine': ({ services, principal }) => workOf(services, principal),
   'search.records': ({ services, query, principal }) => searchRecords(services.db, query.term, principal),
 })

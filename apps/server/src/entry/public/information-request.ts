@@ -1,9 +1,16 @@
 import type { ApplicantAnswer } from '@capiz/api/schema/applicant-ask'
-import { isOpenRequest, isWaiting, nextDueDate } from '@capiz/domain/request'
+import { isOpenRequest, isWaiting, nextDueDate, requestStatusMeanings } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { daysBetween, formatDay, manilaDay } from '@capiz/domain/time'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { visitor } from '../../platform/access/actor.ts'
-import { userRequest } from '../../db/schema/index.ts'
+import { checklistOwner as ofFacility } from '../../areas/facility/checklist.ts'
+import { checklistOwner as ofPhysician } from '../../areas/physician/checklist.ts'
+import { facility, physician, userRequest } from '../../db/schema/index.ts'
+import { checklistOf } from '../../engines/provider/checklist.ts'
+import type { RequestRecord } from '../../engines/request/record.ts'
+import { notifyRequester } from '../../engines/request/step.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Executor } from '../../db/types.ts'
 import { countUp } from '../../platform/limits/rate-limit.ts'
@@ -72,15 +79,65 @@ export async function replyByToken(
   return viewOf(await requestOf(services, token))
 }
 
-/** Mails the link once more when number and address belong together; says nothing either way. */
+/** The documents the record of an application still lacks; none for a request that made no record. */
+async function missingDocuments({ db, clock }: Services, code: string | null): Promise<string[]> {
+  if (code === null) return []
+  const [[hf], [phy]] = [
+    await db.select().from(facility).where(eq(facility.code, code)),
+    await db.select().from(physician).where(eq(physician.code, code)),
+  ]
+  const owner = hf ? ofFacility(hf) : phy ? ofPhysician(phy) : undefined
+  if (owner === undefined) return []
+  const rows = await checklistOf(db, owner, clock.today())
+  return rows
+    .filter(({ required, state }) => required && (state === 'MISSING' || state === 'EXPIRED'))
+    .map(({ label }) => label)
+}
+
+/** The sentence on how an applicant without an account sends missing documents. */
+const howToSend =
+  'Keep them ready: the accreditation office writes to you with a link for them. Until then nothing is needed from you.'
+
+/** Mails where an application stands, with the documents its record still lacks and how they are sent. */
+async function mailStatus(services: Services, request: RequestRecord): Promise<void> {
+  const isOpen = isOpenRequest(request.status)
+  const lacking = isOpen ? await missingDocuments(services, request.targetCode) : []
+  const days = daysBetween(manilaDay(request.requestedDate), services.clock.today())
+  const since = days === 0 ? 'today' : `${plural(days, 'day', 'days')} ago`
+  const values = {
+    status: `${requestStatusMeanings[request.status]} It was sent ${since}, on ${formatDay(manilaDay(request.requestedDate))}.`,
+    missing:
+      lacking.length > 0
+        ? `These documents are still missing:\n\n${lacking.map((label) => `- ${label}`).join('\n')}\n\n${howToSend}`
+        : isOpen
+          ? 'Nothing is missing, and nothing is needed from you now.'
+          : (request.remarks ?? ''),
+  }
+  await inTransaction(services.db, (tx) =>
+    notifyRequester(services, tx, request, 'APPLICATION_STATUS', values),
+  )
+}
+
+/**
+ * Mails where an application stands when number and address belong together, with the link for the answer where more is
+ * waited for; says nothing either way.
+ */
 export async function sendLink(
   services: Services,
   { code, emailAddress }: { code: string; emailAddress: string },
 ): Promise<void> {
-  const request = await requestAwaitingReply(services.db, code)
+  const [request] = await services.db
+    .select()
+    .from(userRequest)
+    .where(and(eq(userRequest.code, code), eq(userRequest.deleted, false), isNull(userRequest.requesterCode)))
   const isRequester = request?.requesterEmail?.toLowerCase() === emailAddress.toLowerCase()
-  if (!request || !isRequester || !isWaiting(request.ask)) return
+  if (!request || !isRequester) return
   const { count } = await countUp(services, 'answer-link', code, 3600)
   if (count > linkMailsAnHour) return
-  await inTransaction(services.db, (tx) => notifyOfInformationRequest(services, tx, request))
+  const { ask: informationRequest } = request
+  if (informationRequest === null || !isOpenRequest(request.status) || !isWaiting(informationRequest)) {
+    return mailStatus(services, request)
+  }
+  const awaiting = { ...request, ask: informationRequest }
+  await inTransaction(services.db, (tx) => notifyOfInformationRequest(services, tx, awaiting))
 }

@@ -1,5 +1,5 @@
-import { fileNameOf } from '@capiz/domain/document'
-import { and, eq, inArray, lt, lte, notExists, sql } from 'drizzle-orm'
+import { fileNameOf, heldFileDays } from '@capiz/domain/document'
+import { and, eq, inArray, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { attachment, fileBlob, pendingApplication } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -14,24 +14,36 @@ const folder = { ownerKind: 'held', ownerCode: 'HELD' }
 /** The types of file visitors may send: documents, not workbooks. */
 export const acceptedFiles = ['application/pdf', 'image/jpeg', 'image/png']
 
-const retentionHours = 24
+const dayMs = 86_400_000
+
+/** Files younger than this are never let go to make room for others, in milliseconds. */
+const leastHeldMs = dayMs
 
 /** Bytes of held files at one time, from everybody together: visitors cannot fill the store. */
 const mostHeldBytes = 2 * 1024 ** 3
 
-/** Refuses a file that would bring what is held over its cap. */
-async function checkHeldBytes(tx: Transaction, more: number): Promise<void> {
+async function heldBytes(tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${attachment.size}), 0)` })
     .from(attachment)
     .where(eq(attachment.ownerKind, folder.ownerKind))
-  if (Number(row?.bytes ?? 0) + more > mostHeldBytes) refuse('FILES_HELD_FULL')
+  return Number(row?.bytes ?? 0)
 }
 
-/** Holds a file for a form that is still being filled; a caller who knows its random name can use it for a day. */
+/** Makes room for a file by letting go of what was held for a day; refuses one that would still pass the cap. */
+async function makeRoom(tx: Transaction, now: Date, more: number): Promise<void> {
+  if ((await heldBytes(tx)) + more <= mostHeldBytes) return
+  await letGo(tx, isUnnamedBefore(tx, new Date(now.getTime() - leastHeldMs)))
+  if ((await heldBytes(tx)) + more > mostHeldBytes) refuse('FILES_HELD_FULL')
+}
+
+/**
+ * Holds a file for a form that is still being filled; a caller who knows its random name can use it as long as a draft
+ * of the form is offered.
+ */
 export async function storeTemporaryFile(services: Services, upload: Upload) {
   return inTransaction(services.db, async (tx) => {
-    await checkHeldBytes(tx, upload.size)
+    await makeRoom(tx, services.clock.now(), upload.size)
     const stored = await services.files.keep(tx, upload, acceptedFiles)
     const now = services.clock.now()
     const [row] = await tx
@@ -83,36 +95,45 @@ export async function missingTemporaryFiles(
   })
 }
 
+/** Held files from before a moment that no waiting application names. */
+function isUnnamedBefore(tx: Transaction, moment: Date): SQL | undefined {
+  const named = tx
+    .select({ one: sql`1` })
+    .from(pendingApplication)
+    .where(sql`${attachment.uuid} = any(${pendingApplication.files})`)
+  return and(lt(attachment.uploadedDate, moment), notExists(named))
+}
+
+/** Lets go of held files with their bytes, where no other document has the same. Returns their number. */
+async function letGo(tx: Transaction, which: SQL | undefined): Promise<number> {
+  const gone = await tx
+    .delete(attachment)
+    .where(and(eq(attachment.ownerKind, folder.ownerKind), which))
+    .returning({ sha256: attachment.sha256 })
+  if (gone.length === 0) return 0
+  const used = tx
+    .select({ one: sql`1` })
+    .from(attachment)
+    .where(eq(attachment.sha256, fileBlob.sha256))
+  const names = gone.map(({ sha256 }) => sha256)
+  await tx.delete(fileBlob).where(and(inArray(fileBlob.sha256, names), notExists(used)))
+  return gone.length
+}
+
 /**
- * Lets go of applications whose link is over, and of files held for more than a day that no waiting application names;
- * their bytes go with the next sweep of the store.
+ * Lets go of applications whose link is over with their files, and of files held longer than a draft is offered that no
+ * waiting application names.
  */
 export async function removeExpiredTemporaryFiles(services: Services): Promise<number> {
   const now = services.clock.now()
-  const before = new Date(now.getTime() - retentionHours * 3_600_000)
   return inTransaction(services.db, async (tx) => {
-    await tx.delete(pendingApplication).where(lte(pendingApplication.expires, now))
-    const named = tx
-      .select({ one: sql`1` })
-      .from(pendingApplication)
-      .where(sql`${attachment.uuid} = any(${pendingApplication.files})`)
-    const gone = await tx
-      .delete(attachment)
-      .where(
-        and(
-          eq(attachment.ownerKind, folder.ownerKind),
-          lt(attachment.uploadedDate, before),
-          notExists(named),
-        ),
-      )
-      .returning({ sha256: attachment.sha256 })
-    if (gone.length === 0) return 0
-    const used = tx
-      .select({ one: sql`1` })
-      .from(attachment)
-      .where(eq(attachment.sha256, fileBlob.sha256))
-    const names = gone.map(({ sha256 }) => sha256)
-    await tx.delete(fileBlob).where(and(inArray(fileBlob.sha256, names), notExists(used)))
-    return gone.length
+    const over = await tx
+      .delete(pendingApplication)
+      .where(lte(pendingApplication.expires, now))
+      .returning({ files: pendingApplication.files })
+    const withThem = over.flatMap(({ files }) => files)
+    const before = new Date(now.getTime() - heldFileDays * dayMs)
+    const isNamedByThem = withThem.length === 0 ? undefined : inArray(attachment.uuid, withThem)
+    return letGo(tx, or(isNamedByThem, isUnnamedBefore(tx, before)))
   })
 }

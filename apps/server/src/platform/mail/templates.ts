@@ -80,6 +80,10 @@ export const mailTexts = {
     subject: 'Your application {code} needs something more from you',
     body: `Good day {name},\n\nTo go on with {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nAnswer and send documents here:\n\n{link}\n\nThe link is for you alone and works until {linkUntil}. Do not pass this mail on.${signature}`,
   },
+  APPLICATION_STATUS: {
+    subject: 'Where your application {code} stands',
+    body: `Good day,\n\nYou asked where your application {code} ({typeLabel}) stands.\n\n{status}\n\n{missing}${signature}`,
+  },
   STATUS_DECIDED: {
     subject: 'Accreditation of {targetName}',
     body: `Good day {firstName},\n\nThe accreditation status of {targetName} is {status} from {day}.\n\n{reason}${signature}`,

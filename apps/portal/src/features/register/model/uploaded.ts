@@ -1,10 +1,11 @@
+import { heldFileDays } from '@capiz/domain/document'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
 /** A day or none, as typed so far. */
 export const DraftDay = v.nullable(v.pipe(v.string(), v.guard(isIsoDate)))
 
-/** A file the server holds for the application until it is sent (a day at most). */
+/** A file the server holds for the application until it is sent (30 days at most). */
 export const UploadedDocument = v.object({
   uuid: v.string(),
   typeCode: v.string(),
@@ -19,8 +20,8 @@ export const UploadedDocument = v.object({
 /** One uploaded file of the application. */
 export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
 
-/** The server lets go of a held file after 24 hours; an hour earlier it is not counted on any more, in milliseconds. */
-export const uploadedLifetime = 23 * 3_600_000
+/** An hour before the server lets go of a held file it is not counted on any more, in milliseconds. */
+export const uploadedLifetime = heldFileDays * 86_400_000 - 3_600_000
 
 interface WithDocuments {
   papers: { documents: UploadedDocument[] }

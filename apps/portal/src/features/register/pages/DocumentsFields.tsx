@@ -1,4 +1,5 @@
 import { publicFacility } from '@capiz/api/contract/facility'
+import { heldFileDays } from '@capiz/domain/document'
 import {
   DocumentUploader,
   type UploadFunction,
@@ -125,7 +126,7 @@ export function DocumentsFields(props: DocumentsFieldsProps): ReactElement {
         />
       )}
       <Notice>
-        Uploaded files are held for one day. Send your application within that time, or upload them again.
+        {`Uploaded files are kept with your draft for ${heldFileDays} days. Closing this page loses nothing.`}
       </Notice>
     </Section>
   )

@@ -59,7 +59,10 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
               An accreditation officer checks your answers and documents. Usually this takes fifteen working
               days.
             </li>
-            <li>If something is missing, you get a mail with a link to the page where you answer.</li>
+            <li>
+              If something is missing, you get a mail with the link to send it. With the reference number and
+              your e-mail address you can see at any time where your application stands.
+            </li>
             <li>
               {`Another officer approves. After the contract is signed the ${subject} is accredited and appears in the directory.`}
             </li>
@@ -70,6 +73,9 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
           <Button variant="primary" onPress={() => window.print()}>
             Print this page
           </Button>
+          <LinkButton variant="quiet" href="/answer">
+            See where it stands
+          </LinkButton>
           <LinkButton variant="quiet" href="/directory">
             Go to the directory
           </LinkButton>

@@ -2,6 +2,7 @@ import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
+import { Link } from '@capiz/ui/Link'
 import { RadioCards } from '@capiz/ui/RadioGroup'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -68,6 +69,9 @@ export function WhoPage(): ReactElement {
           <Text tone="muted">
             Have your licences and permits ready as PDF, JPEG or PNG files. You can stop at any time: what you
             enter is kept on this device until you send it.
+          </Text>
+          <Text>
+            Have you applied already? <Link href="/answer">See where your application stands</Link>.
           </Text>
         </Stack>
         <RadioCards

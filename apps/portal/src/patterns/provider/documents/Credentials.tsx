@@ -15,7 +15,7 @@ import {
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
@@ -66,6 +66,8 @@ function useUpload(isRequest: boolean, ruleOf: (typeCode: string) => DateRule): 
 
 interface CredentialsProps {
   documents: ProviderDocuments
+  /** type of the document a link asked for */
+  wanted: string
   onPreview: (uuid: string) => void
 }
 
@@ -111,8 +113,18 @@ function useRounds(isRequest: boolean) {
   return { round, watch }
 }
 
+/** Leads to the row of the document a link asked for, with the focus on its first control. */
+function useWantedRow(wanted: string, isReady: boolean): void {
+  useEffect(() => {
+    if (wanted === '' || !isReady) return
+    const row = globalThis.document.getElementById(`document-type-${wanted}`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>('button:not([aria-expanded])')?.focus({ preventScroll: true })
+  }, [wanted, isReady])
+}
+
 /** Licences, permits and the like, as the checklist asks for them. */
-export function Credentials({ documents, onPreview }: CredentialsProps): ReactElement {
+export function Credentials({ documents, wanted, onPreview }: CredentialsProps): ReactElement {
   const { kind, credentialPage } = useProvider()
   const may = useMay()
   const blankForms = useBlankForms([credentialPage])
@@ -120,6 +132,7 @@ export function Credentials({ documents, onPreview }: CredentialsProps): ReactEl
   const { offers, checklist, ruleOf, error, retry } = useOffers(documents)
   const upload = useUpload(isRequest, ruleOf)
   const { round, watch } = useRounds(isRequest)
+  useWantedRow(wanted, !documents.isPending && offers !== undefined && checklist !== undefined)
   const [removing, setRemoving] = useState<ExistingDocument>()
   if (error !== null && error !== undefined) {
     return (

@@ -12,11 +12,11 @@ const PreviewDrawer = lazy(async () => ({
   default: (await load(() => import('./PreviewDrawer.tsx'))).PreviewDrawer,
 }))
 
-const schema = { preview: text }
+const schema = { preview: text, add: text }
 
 /** The documents of a provider: credentials as a checklist, contracts, and remarks of the accreditation section. */
 export function Documents(): ReactElement {
-  const [{ preview }, change] = useUrlState(schema)
+  const [{ preview, add }, change] = useUrlState(schema)
   const may = useMay()
   const { kind } = useProvider()
   const credentials = useDocuments(kind.documents)
@@ -28,7 +28,7 @@ export function Documents(): ReactElement {
   const file = credential ?? find(contracts.all)
   return (
     <>
-      <Credentials documents={credentials} onPreview={onPreview} />
+      <Credentials documents={credentials} wanted={add} onPreview={onPreview} />
       <Contracts documents={contracts} onPreview={onPreview} />
       {may('view-remarks') ? <Remarks /> : null}
       {file === undefined ? null : (

@@ -26,6 +26,9 @@ interface ExistingRowProps {
   onFiles: (files: File[]) => void
 }
 
+/** Id of the row of a type of document, for links that lead to it. */
+const rowId = ({ code }: DocumentOffer): string => `document-type-${code}`
+
 /** A document on file with its validity, and what can be done with it. */
 export function ExistingRow(props: ExistingRowProps): ReactElement {
   const { document, offer, today, isReplaced } = props
@@ -33,7 +36,7 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
     Boolean,
   )
   return (
-    <li className={styles.row}>
+    <li className={styles.row} id={rowId(offer)}>
       <div className={styles.main}>
         <FileMark kind={kindOfName(document.fileName)} />
         <div className={styles.text}>
@@ -144,7 +147,7 @@ interface MissingRowProps {
 /** Shows a type without a document, so that the list shows missing ones. */
 export function MissingRow({ offer, isReadOnly, blankForms, onFiles }: MissingRowProps): ReactElement {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} id={rowId(offer)}>
       <div className={styles.main}>
         <EmptyMark />
         <div className={styles.text}>

@@ -1,0 +1,120 @@
+import { sampleUsers } from '../src/seed/user.ts'
+import { rankWork } from '@capiz/domain/work'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser, userRequest } from '../src/db/schema/index.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: 'tiny' })
+})
+afterAll(() => app.close())
+
+const users = Object.values(sampleUsers)
+const workOf = async (as: string) => (await app.call('work.mine', {}, { as })).body
+
+/** Answers the status of the call the page at an address makes first, for a user; 404 where the item is not on it. */
+async function statusAt(route: string, as: string): Promise<number> {
+  const { pathname, searchParams } = new URL(route, 'http://portal')
+  const p = Object.fromEntries(searchParams)
+  const [, area = '', second = '', third = ''] = pathname.split('/')
+  const opens: Record<string, () => Promise<number>> = {
+    '/dashboard/requests': async () =>
+      (await app.call('request.get', { params: { code: third } }, { as })).status,
+    '/iso-compliance/verification': async () => {
+      const { ownerCode, sourceCode } = p
+      const { body } = await app.call('verification.list', { query: { ownerCode, sourceCode } }, { as })
+      const keys = body.content.map((one) =>
+        [one.ownerCode, one.sourceCode, one.documentTypeCode ?? ''].join(' '),
+      )
+      return keys.includes(p['claim'] ?? '') ? 200 : 404
+    },
+    '/iso-compliance/non-conformities': async () =>
+      (await app.call('nonConformity.get', { params: { code: third } }, { as })).status,
+    '/iso-compliance/correction-notices': async () =>
+      (await app.call('correctionNotice.get', { params: { id: third } }, { as })).status,
+    '/security/users': async () => (await app.call('user.get', { params: { code: third } }, { as })).status,
+    '/security/to-confirm': async () => (await app.call('accessChange.list', { query: {} }, { as })).status,
+    '/security/mail': async () =>
+      (await app.call('outbox.list', { query: { state: p['state'] } }, { as })).status,
+    '/duplicates': async () => (await app.call('duplicate.pairs', { query: {} }, { as })).status,
+  }
+  if (area === 'health-facility' || area === 'doctor') {
+    const answer =
+      area === 'doctor'
+        ? await app.call('physician.get', { params: { code: second } }, { as })
+        : await app.call('facility.get', { params: { code: second } }, { as })
+    return answer.status
+  }
+  const open = opens[`/${area}${second === '' ? '' : `/${second}`}`]
+  if (open === undefined) throw new Error(`No page is known at ${route}.`)
+  return open()
+}
+
+describe.each(users)('the work of %s', (as) => {
+  test('is ranked, and every address opens for the user', async () => {
+    const { items, groups } = await workOf(as)
+    for (const { actor, count, late } of groups) {
+      const shown = items.filter((one) => one.actor === actor)
+      expect(shown.length).toBeLessThanOrEqual(count)
+      expect(shown.filter(({ daysLate }) => daysLate > 0).length).toBeLessThanOrEqual(late)
+      expect(late).toBeLessThanOrEqual(count)
+    }
+    expect(rankWork(items)).toEqual(items)
+    for (const { key, route } of items) expect(await statusAt(route, as), `${key} at ${route}`).toBe(200)
+  })
+})
+
+test('each role is told first what its duty is', async () => {
+  const first = async (as: string) => (await workOf(as)).items[0]
+  expect(await first('reports')).toBeUndefined()
+  expect(await first('coordinator')).toMatchObject({ actor: 'me' })
+  expect(await first('physician')).toMatchObject({ actor: 'me' })
+  for (const as of ['officer', 'approver', 'compliance']) {
+    const { items } = await workOf(as)
+    expect(items[0], as).toMatchObject({ actor: 'role' })
+    expect(items[0]?.daysLate).toBe(
+      Math.max(...items.filter(({ actor }) => actor === 'role').map((one) => one.daysLate)),
+    )
+  }
+})
+
+test('what is assigned to me comes before what is later and not mine; what awaits an answer is nobody’s here', async () => {
+  const { db, clock } = app.services
+  const { items } = await workOf('officer')
+  const pool = items.filter(({ kind, actor }) => kind === 'request' && actor === 'role')
+  const [mine, awaited] = [pool.at(-1), pool[0]]
+  if (mine === undefined || awaited === undefined || mine === awaited)
+    throw new Error('Two requests are needed.')
+  const [officer] = await db.select().from(appUser).where(eq(appUser.username, 'officer'))
+  await db
+    .update(userRequest)
+    .set({ assigneeCode: officer?.code ?? null })
+    .where(eq(userRequest.code, mine.key))
+  await db.update(userRequest).set({ answerDueDate: clock.today() }).where(eq(userRequest.code, awaited.key))
+  const after = await workOf('officer')
+  expect(after.items[0]).toMatchObject({ key: mine.key, actor: 'me' })
+  expect(after.items.map(({ key }) => key)).not.toContain(awaited.key)
+  const officer2 = await workOf('officer2')
+  expect(officer2.items.map(({ key }) => key)).not.toContain(mine.key)
+})
+
+test('a locked account is the first thing an administrator reads, and leads to the account', async () => {
+  const { db, clock } = app.services
+  const lockedUntil = new Date(clock.now().getTime() + 600_000)
+  const [user] = await db
+    .update(appUser)
+    .set({ lockedUntil })
+    .where(eq(appUser.username, 'rates'))
+    .returning()
+  const { items } = await workOf('admin')
+  expect(items.find(({ kind }) => kind === 'user')).toMatchObject({
+    actor: 'role',
+    action: 'Unlock',
+    daysLate: 0,
+    route: `/security/users/${user?.code}`,
+  })
+  expect((await workOf('officer')).items.some(({ kind }) => kind === 'user')).toBe(false)
+})
