@@ -64,6 +64,14 @@ test('a licence is warned of, holds new affiliations, then a suspension is propo
   expect(await one(house, 'LTO')).toMatchObject({ effect: 'HOLD', mayGrantGrace: true })
   await endLicence(house, 'LTO', 30)
   expect(await one(house, 'LTO')).toMatchObject({ effect: 'PROPOSE' })
+  const proposal = async (as: string) =>
+    (await t.call('work.mine', {}, { as })).body.items.find(({ kind }) => kind === 'suspension')
+  expect(await proposal('officer')).toMatchObject({
+    action: 'Decide',
+    daysLate: 30,
+    route: `/health-facility/${house}?act=status`,
+  })
+  expect(await proposal('compliance')).toBeUndefined()
   await t.db.update(facility).set({ accreditationStatusCode: 'SUSPENDED' }).where(eq(facility.code, house))
   expect(await one(house, 'LTO')).toMatchObject({ effect: 'WARN' })
   const rule = and(eq(referenceItem.list, 'lapse-rule'), eq(referenceItem.code, 'LICENCE-FACILITY'))

@@ -10,6 +10,7 @@ const workKinds = [
   'confirmation',
   'verification',
   'duplicate',
+  'suspension',
   'non-conformity',
   'correction-notice',
   'access-change',

@@ -1,5 +1,5 @@
 import { plural } from '@capiz/domain/text'
-import { manilaDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { dutyOf, type WorkDuty } from '@capiz/domain/work'
 import {
   and,
@@ -26,13 +26,17 @@ import { mostAttempts } from '../../platform/mail/mail.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
 import { listPairs } from '../duplicate/pairs.ts'
+import { listExpiring } from '../expiry/list.ts'
 import { physicianName } from '../physician/scope.ts'
 import { waitsAt } from '../user/second-person.ts'
-import { pooled, type Found, type Item } from './item.ts'
+import { pooled, recordPath, type Found, type Item } from './item.ts'
 import { requestsToDecide } from './request-work.ts'
 
 /** Claims read at most: those later in the order are never among the first of all, and are counted alone. */
 const mostClaims = 12
+
+/** Proposals of a suspension read at most. */
+const mostProposals = 50
 
 interface DueClaim extends Record<string, unknown> {
   ownerCode: string
@@ -91,6 +95,33 @@ async function claimsToVerify(services: Services, principal: Principal, isDuty: 
   const readLate = items.filter(({ dueDate }) => dueDate !== null && dueDate < today).length
   const { all, late } = rows[0] ?? { all: 0, late: 0 }
   return { items, unread: { actor, count: all - items.length, late: late - readLate } }
+}
+
+/** Suspensions that a rule proposes, each for a lapsed document of an accredited provider (ADR 47). */
+async function suspensionsToDecide(
+  services: Services,
+  principal: Principal,
+  isDuty: boolean,
+  today: IsoDate,
+): Promise<Item[]> {
+  const may = { hf: principal.permissions.has('HF_STATUS'), phy: principal.permissions.has('PHY_STATUS') }
+  if (!may.hf && !may.phy) return []
+  const { content } = await listExpiring(services, { effect: 'PROPOSE', size: mostProposals }, principal)
+  return content.flatMap((row): Item[] => {
+    if (!(row.ownerType === 'facility' ? may.hf : may.phy)) return []
+    return [
+      {
+        key: `suspension-${row.uuid}`,
+        kind: 'suspension',
+        actor: pooled(isDuty),
+        subject: row.ownerName,
+        label: `Suspension proposed: ${row.docTypeLabel ?? 'a document'} ended on ${formatDay(row.validityDate ?? today)}`,
+        action: 'Decide',
+        dueDate: row.validityDate,
+        route: `${recordPath(row.ownerCode)}?act=status`,
+      },
+    ]
+  })
 }
 
 /** Pairs of records that may be the same, as one item. */
@@ -257,6 +288,7 @@ export async function staffWork(services: Services, principal: Principal): Promi
         ? await requestsToDecide(services.db, principal, duty, today)
         : [],
     },
+    { items: await suspensionsToDecide(services, principal, isDuty('records'), today) },
     { items: await pairsToCompare(services, principal, isDuty('records')) },
   ]
 }
