@@ -107,7 +107,16 @@ function Fields({ action, form: { api, bind } }: FieldsProps): ReactElement {
       {action === 'approve' || action === 'reject' ? (
         <api.Field name="remarks">
           {(field) => (
-            <TextArea label="Remarks" hint="The requesters read them." maxLength={1000} {...bind(field)} />
+            <TextArea
+              label="Remarks"
+              hint={
+                action === 'approve'
+                  ? 'The requesters read them. A request with something still asked for is approved with remarks only.'
+                  : 'The requesters read them.'
+              }
+              maxLength={1000}
+              {...bind(field)}
+            />
           )}
         </api.Field>
       ) : null}
