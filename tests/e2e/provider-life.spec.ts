@@ -85,7 +85,7 @@ test('2 suspended at once, returned, then disaccredited through a request two ot
   await suspend(page, manilaDayIn(0), manilaDayIn(3))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(badge(page)).toContainText('Suspended')
-  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(4))}.`)).toBeVisible()
+  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(4))}, in 4 days`)).toBeVisible()
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
   await approveStatus(await callsOf(calls, 'approver'), clinic.code)
