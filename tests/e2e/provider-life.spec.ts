@@ -202,5 +202,5 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await suspend(page, manilaDayIn(0), manilaDayIn(9))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(badge(page)).toContainText('Suspended')
-  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(10))}.`)).toBeVisible()
+  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(10))}, in 10 days`)).toBeVisible()
 })
