@@ -2,23 +2,16 @@ import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { addDays, daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { rankWork, requestDueDays, type RankedItem } from '@capiz/domain/work'
-import { and, asc, count, desc, eq, gt, gte, inArray, min } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, min } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
-import {
-  caseRecord,
-  facility,
-  physician,
-  priceEntry,
-  priceSheet,
-  userRequest,
-} from '../../db/schema/index.ts'
+import { priceEntry, priceSheet, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import type { ChecklistOwner } from '../../engines/provider/checklist.ts'
 import { endingDocuments } from '../../engines/provider/warnings.ts'
 import { madeBy } from '../../engines/request/record.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
-import { checklistOwner as ofFacility } from '../facility/checklist.ts'
-import { checklistOwner as ofPhysician } from '../physician/checklist.ts'
+import { openNotices } from '../compliance/open-notices.ts'
+import { recordPath } from '../work/item.ts'
+import { ownRecord } from '../work/own-record.ts'
 import type { Services } from '../../platform/services.ts'
 import { counterOffers } from './counter-offers.ts'
 import type { Figure } from './figures.ts'
@@ -85,25 +78,14 @@ async function ownDecisions(db: Executor, principal: Principal, now: Date): Prom
   }))
 }
 
-async function ownRecord(
-  db: Executor,
-  { marker, linkedCode }: Principal,
-): Promise<ChecklistOwner | undefined> {
-  if (marker === 'ADMIN' || linkedCode === null) return undefined
-  if (marker === 'HFC') {
-    const [row] = await db.select().from(facility).where(eq(facility.code, linkedCode))
-    return row && ofFacility(row)
-  }
-  const [row] = await db.select().from(physician).where(eq(physician.code, linkedCode))
-  return row && ofPhysician(row)
-}
-
 /** The documents of a provider's own record that have expired or soon will. */
 async function ownDocuments(db: Executor, principal: Principal, today: IsoDate): Promise<RankedFigure[]> {
-  const owner = await ownRecord(db, principal)
-  if (!owner) return []
-  const route = `${owner.subject.kind === 'facility' ? '/health-facility' : '/doctor'}/${owner.code}`
-  const ending = await endingDocuments(db, owner, today)
+  const { marker, linkedCode } = principal
+  if (marker === 'ADMIN' || linkedCode === null) return []
+  const own = await ownRecord(db, linkedCode)
+  if (!own) return []
+  const route = recordPath(linkedCode)
+  const ending = await endingDocuments(db, own.owner, today)
   return ending.map(({ uuid, text, validityDate }) => {
     return { key: uuid, label: text, count: 1, group: 'papers', route, actor: 'me', dueDate: validityDate }
   })
@@ -113,19 +95,7 @@ async function ownDocuments(db: Executor, principal: Principal, today: IsoDate):
 async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): Promise<RankedFigure[]> {
   const { marker, linkedCode } = principal
   if (marker === 'ADMIN' || linkedCode === null) return []
-  const rows = await db
-    .select()
-    .from(caseRecord)
-    .where(
-      and(
-        eq(caseRecord.kind, 'correction-notice'),
-        eq(caseRecord.ownerCode, linkedCode),
-        inArray(caseRecord.status, ['ISSUED', 'ACKNOWLEDGED']),
-        eq(caseRecord.deleted, false),
-      ),
-    )
-    .orderBy(asc(caseRecord.dueDate), asc(caseRecord.id))
-  const base = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  const rows = await openNotices(db, linkedCode)
   return rows.map((row) => {
     const due = row.dueDate
     const text = due === null ? '' : `, ${due < today ? 'was' : 'is'} due on ${formatDay(due)}`
@@ -135,7 +105,7 @@ async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): 
       label: `Correction notice: ${subject}${text}`,
       count: 1,
       group: 'notices',
-      route: `${base}/records?kind=correction-notice&record=${row.id}`,
+      route: `${recordPath(linkedCode)}/records?kind=correction-notice&record=${row.id}`,
       actor: 'me',
       dueDate: due,
     }
@@ -160,7 +130,7 @@ async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, no
     )
     .orderBy(desc(priceEntry.at))
     .limit(mostDecided)
-  const record = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  const record = recordPath(linkedCode)
   return rows.map(({ id, requestCode, kind, day }) => ({
     key: `price-${id}`,
     label: `${priceSheetKinds[kind as PriceSheetKindName].title} from ${formatDay(day)} were amended`,

@@ -1,29 +1,20 @@
 import { plural } from '@capiz/domain/text'
 import { sectionLabel } from '@capiz/domain/confirmation'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { caseRecord, facility, physician, userRequest } from '../../db/schema/index.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { userRequest } from '../../db/schema/index.ts'
 import { checklistOf, type ChecklistOwner } from '../../engines/provider/checklist.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
+import { openNotices } from '../compliance/open-notices.ts'
 import { ownerOfCode } from '../confirmation/owner.ts'
 import { confirmationsOf, freshnessOfRecord } from '../confirmation/read.ts'
-import { checklistOwner as ofFacility } from '../facility/checklist.ts'
-import { checklistOwner as ofPhysician } from '../physician/checklist.ts'
 import { recordPath, type Item } from './item.ts'
+import { ownRecord } from './own-record.ts'
 import { requestsToAnswer } from './request-work.ts'
 
 /** Statuses in which a provider keeps its documents complete. */
 const keptStatuses: readonly string[] = ['ON_PROCESS', 'ACCREDITED', 'SUSPENDED']
-
-async function ownRecord({ db }: Services, code: string) {
-  if (code.startsWith('HF')) {
-    const [row] = await db.select().from(facility).where(eq(facility.code, code))
-    return row && { owner: ofFacility(row), status: row.accreditationStatusCode }
-  }
-  const [row] = await db.select().from(physician).where(eq(physician.code, code))
-  return row && { owner: ofPhysician(row), status: row.accreditationStatusCode }
-}
 
 const verbs = { MISSING: 'Send', EXPIRED: 'Renew', EXPIRING: 'Renew' } as const
 
@@ -95,18 +86,7 @@ async function sectionsToConfirm({ db, clock, config }: Services, code: string):
 
 /** Correction notices to a provider that are not answered yet. */
 async function noticesToAnswer({ db }: Services, code: string): Promise<Item[]> {
-  const rows = await db
-    .select()
-    .from(caseRecord)
-    .where(
-      and(
-        eq(caseRecord.kind, 'correction-notice'),
-        eq(caseRecord.ownerCode, code),
-        inArray(caseRecord.status, ['ISSUED', 'ACKNOWLEDGED']),
-        eq(caseRecord.deleted, false),
-      ),
-    )
-    .orderBy(asc(caseRecord.dueDate), asc(caseRecord.id))
+  const rows = await openNotices(db, code)
   return rows.map((row) => {
     const { subject } = row.fields
     return {
@@ -127,7 +107,7 @@ export async function providerWork(services: Services, principal: Principal): Pr
   const { linkedCode: code } = principal
   const today = services.clock.today()
   const replies = await requestsToAnswer(services.db, principal, today)
-  const record = code === null ? undefined : await ownRecord(services, code)
+  const record = code === null ? undefined : await ownRecord(services.db, code)
   if (code === null || record === undefined) return replies
   const documents = keptStatuses.includes(record.status)
     ? await documentsToSend(services, record.owner, today)
