@@ -111,7 +111,7 @@ function Fields({ action, form: { api, bind } }: FieldsProps): ReactElement {
               label="Remarks"
               hint={
                 action === 'approve'
-                  ? 'The requesters read them. A request with something still asked for is approved with remarks only.'
+                  ? 'The requesters read them. Needed where something is still asked for.'
                   : 'The requesters read them.'
               }
               maxLength={1000}

@@ -28,10 +28,10 @@ const impactText = ({ impact }: Row): string =>
   impact === null ? '' : `${impact > 0 ? '+' : ''}${formatPeso(toCentavos(impact))}`
 
 const facts: readonly Column<Row>[] = [
-  { id: 'target', header: 'About', text: (row) => row.targetName, minWidth: 200, weight: 2 },
-  { id: 'kind', header: 'Kind', text: ({ type }) => requestTypeInfo[type].label, minWidth: 150 },
-  { id: 'code', header: 'Request', text: ({ code }) => code, kind: 'code', priority: 3, minWidth: 140 },
-  { id: 'impact', header: 'A year', text: impactText, kind: 'number', priority: 2, minWidth: 120 },
+  { id: 'target', header: 'About', text: (row) => row.targetName, minWidth: 180, weight: 2 },
+  { id: 'kind', header: 'Kind', text: ({ type }) => requestTypeInfo[type].label, minWidth: 180, weight: 0 },
+  { id: 'code', header: 'Request', text: ({ code }) => code, kind: 'code', priority: 3, minWidth: 132 },
+  { id: 'impact', header: 'A year', text: impactText, kind: 'number', priority: 2, minWidth: 96 },
   {
     id: 'day',
     header: 'From',
@@ -45,7 +45,8 @@ const facts: readonly Column<Row>[] = [
     header: 'Waiting',
     text: ({ ageDays }) => (ageDays === 0 ? 'Today' : plural(ageDays, 'day', 'days')),
     priority: 3,
-    minWidth: 96,
+    minWidth: 84,
+    weight: 0,
   },
 ]
 
@@ -68,8 +69,8 @@ function columnsOf(props: Pick<PreparedTableProps, 'excluded' | 'onToggle'>): re
     id: 'why',
     header: excluded === undefined ? 'Why' : 'Look at',
     text: ({ code, reasons }) => (excluded?.has(code) ? 'Excluded by you' : reasons.join('; ')),
-    minWidth: 300,
-    weight: 4,
+    minWidth: 216,
+    weight: 6,
   }
   if (excluded === undefined) return [...facts, why]
   const include: Column<Row> = {
@@ -77,7 +78,8 @@ function columnsOf(props: Pick<PreparedTableProps, 'excluded' | 'onToggle'>): re
     header: 'Include',
     text: ({ code }) => (excluded.has(code) ? 'No' : 'Yes'),
     cell: (row) => <Include {...{ row, excluded, onToggle }} />,
-    minWidth: 84,
+    minWidth: 76,
+    weight: 0,
   }
   return [...facts, include, why]
 }
