@@ -123,6 +123,8 @@ const PreparedRequest = v.object({
   /** `cannot` is refused to the caller, `look` has something to look at first, `ready` neither */
   group: v.picklist(['cannot', 'look', 'ready']),
   reasons: v.array(v.string()),
+  /** approving it asks why, because something asked for is still open */
+  needsRemarks: v.boolean(),
   /** of a proposed price sheet: what it comes to in a year by the counts of use, in pesos; null where nothing is counted */
   impact: v.nullable(v.number()),
   /** first day of what is asked for; null where it takes effect at once */

@@ -70,6 +70,13 @@ function openItems({ ask }: RequestRecord, today: IsoDate): string[] {
   ]
 }
 
+/** Whether approving has to say why; the reason of a rejection may be chosen from a list instead. */
+function needsRemarks({ principal, today, action }: Preparing, request: RequestRecord): boolean {
+  if (action !== 'approve') return false
+  const check = checkAction(action, actionable(request, today), requestActor(principal), { remarks: '' })
+  return !check.ok && check.reason === 'REMARKS_REQUIRED'
+}
+
 function firstDayOf({ payload }: RequestRecord): IsoDate | null {
   const day = payload['effectiveDate']
   return typeof day === 'string' && isIsoDate(day) ? day : null
@@ -116,6 +123,7 @@ async function prepareOne(preparing: Preparing, code: string): Promise<Row> {
     ageDays: Math.max(0, daysBetween(manilaDay(request.requestedDate), today)),
     group: against.length > 0 ? 'cannot' : looks.length > 0 ? 'look' : 'ready',
     reasons: against.length > 0 ? against : looks,
+    needsRemarks: needsRemarks(preparing, request),
     impact: counted > 0 ? fromCentavos(impact) : null,
     firstDay,
   }

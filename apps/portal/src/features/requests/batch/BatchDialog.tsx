@@ -20,6 +20,8 @@ import { type BatchAction, batchLabels } from './batch-labels.ts'
 interface ChosenRequest {
   code: string
   version: number
+  /** approving it asks why */
+  needsRemarks?: boolean
 }
 
 interface BatchDialogProps {
@@ -39,16 +41,33 @@ const nobody = 'nobody'
 
 type Batch = OutputOf<typeof requestDesk.batch>
 
-function useBatchForm({ action, requests }: BatchDialogProps) {
+/** The problem with the remarks of a decision; undefined when there is none. */
+function remarksProblem(
+  { action, requests }: BatchDialogProps,
+  { remarks, reasonCode }: BatchValues,
+): string | undefined {
+  if (remarks.trim().length >= 3) return undefined
+  if (action === 'reject' && (reasonCode === '' || reasonCode === 'OTHER'))
+    return 'Choose a reason that says enough, or write 3 characters or more.'
+  return waiting(action, requests) > 0
+    ? 'Say why you approve without the answer, in 3 characters or more.'
+    : undefined
+}
+
+/** Counts the requests that are approved although an answer is still waited for. */
+const waiting = (action: BatchAction, requests: BatchDialogProps['requests']): number =>
+  action === 'approve' ? requests.filter(({ needsRemarks }) => needsRemarks).length : 0
+
+function useBatchForm(props: BatchDialogProps) {
+  const { action, requests } = props
   const { user } = useUser()
   const navigate = useNavigate()
   return useSaveForm<BatchValues, Batch>({
     name: 'batch',
-    schema: formRules(({ remarks, reasonCode }) =>
-      action === 'reject' && remarks.trim().length < 3 && (reasonCode === '' || reasonCode === 'OTHER')
-        ? { remarks: 'Choose a reason that says enough, or write 3 characters or more.' }
-        : {},
-    ),
+    schema: formRules((values) => {
+      const problem = remarksProblem(props, values)
+      return problem === undefined ? {} : { remarks: problem }
+    }),
     values: { remarks: '', reasonCode: '', assignee: user.code },
     contentOf: (values) => [values, requests],
     save: ({ remarks, reasonCode, assignee }, idempotencyKey) => {
@@ -70,11 +89,13 @@ function useBatchForm({ action, requests }: BatchDialogProps) {
 
 interface FieldsProps {
   action: BatchAction
+  /** requests whose approval has to say why */
+  waitedFor: number
   form: ReturnType<typeof useBatchForm>
 }
 
 /** The fields an action needs: the assignee, the reason of a rejection, remarks of a decision. */
-function Fields({ action, form: { api, bind } }: FieldsProps): ReactElement {
+function Fields({ action, waitedFor, form: { api, bind } }: FieldsProps): ReactElement {
   const people = useCall(requestDesk.assignees, {}, { isEnabled: action === 'assign' }).data ?? []
   return (
     <>
@@ -109,9 +130,10 @@ function Fields({ action, form: { api, bind } }: FieldsProps): ReactElement {
           {(field) => (
             <TextArea
               label="Remarks"
+              isRequired={waitedFor > 0}
               hint={
-                action === 'approve'
-                  ? 'The requesters read them. Needed where something is still asked for.'
+                waitedFor > 0
+                  ? `The requesters read them. ${plural(waitedFor, 'request still waits', 'requests still wait')} for an answer: say why you approve without it.`
                   : 'The requesters read them.'
               }
               maxLength={1000}
@@ -143,7 +165,7 @@ export function BatchDialog(props: BatchDialogProps): ReactElement {
         Each request is decided by itself. Records that changed since are left alone, and every request gets
         its receipt.
       </Text>
-      <Fields action={action} form={form} />
+      <Fields action={action} waitedFor={waiting(action, requests)} form={form} />
     </FormDialog>
   )
 }

@@ -1,7 +1,8 @@
+import { requestDesk } from '@capiz/api/contract/request-desk'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../../test/render-screen.tsx'
-import { query } from '../../../../test/sample.ts'
+import { callsOf, query } from '../../../../test/sample.ts'
 import { button, dialog, link, region, row, title, toggle } from '../../../../test/screen.ts'
 import { preparePath } from './batch-address.ts'
 
@@ -47,6 +48,22 @@ it('takes all that match, and back', async () => {
   await expect.element(page.getByText('All that match the filters of the list.')).toBeVisible()
   await link('Only the chosen ones').click()
   await expect.element(title('Reject: 1 request')).toBeVisible()
+})
+
+it('asks why before an approval without the answer that is waited for', async () => {
+  const codes = (await oneStep()).slice(0, 1)
+  const [code = ''] = codes
+  const ask = await callsOf('officer')
+  await ask(requestDesk.ask, { body: { code, items: ['The permit of this year'], days: 7 } })
+  await renderScreen(preparePath({ action: 'approve', codes, filters: {}, isAll: false }), { as: 'approver' })
+  await button('Approve 1…').click()
+  const remarks = dialog().getByLabelText('Remarks')
+  await expect.element(remarks).toHaveAccessibleDescription(/1 request still waits for an answer/)
+  await button('Approve 1', dialog()).click()
+  await expect.element(remarks).toHaveAccessibleDescription(/Say why you approve without the answer/)
+  await remarks.fill('Seen on paper at the branch.')
+  await button('Approve 1', dialog()).click()
+  await expect.element(title('Approved: 1 of 1 request')).toBeVisible()
 })
 
 it('says that there is no such receipt', async () => {
