@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { affiliation, attachment, facility, physician } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
+import { answerClaims } from './support/answered-claims.ts'
 import { apart, comparisons } from './support/report-list-table.ts'
 import type { Cells, Comparison, Query, Value } from './support/report-lists.ts'
 
@@ -13,6 +14,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'tiny', today: tinyToday })
   await unsettle()
+  await answerClaims(t)
 })
 afterAll(() => t.close())
 

@@ -170,12 +170,15 @@ export const asked: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/public/hf-list': { name: 'AMIHAN' },
 }
 
+const agreed = 'No source of the sample contradicts who is accredited: a mismatch keeps the status away.'
 const locked = 'an account is locked for minutes only, after wrong passwords'
 const december = 'the report is of one year, and the year of the sample has not come to December'
 const noContract = 'who was never accredited has no contract'
 
 /** Values without rows in the demo, by list, filter and value, with the reason. */
 export const emptyOnPurpose: Readonly<Record<string, string>> = {
+  'accredited-health-facilities-with-gaps gap=CONTRADICTED': agreed,
+  'accredited-physicians-with-gaps gap=CONTRADICTED': agreed,
   '/user status=LOCKED': locked,
   'mcap-hmo-users-report status=LOCKED': locked,
   'memo-communicated-ontime month=12': december,

@@ -101,6 +101,13 @@ const documents =
     }
     return (await t.call('expiry.list', { query: asked }, admin)).body.totalElements
   }
+/** Claims of accredited providers in one state, by the list of the verification desk. */
+const claims =
+  (ownerType: 'facility' | 'physician', state: string): Comparison['list'] =>
+  async (t, query) => {
+    const asked = { ...every, ownerType, state, accreditationStatusCode: 'ACCREDITED', ...query }
+    return (await t.call('verification.list', { query: asked }, admin)).body.totalElements
+  }
 const documentFilters = {
   facility: {
     docType: same('docType'),
@@ -137,6 +144,33 @@ export const documentsOf = (owner: 'facility' | 'physician'): Comparison[] => {
       count: rows,
       list: documents(owner, '7,30'),
     },
+  ]
+}
+
+/** Everything that does not hold of accredited providers, reason by reason, beside the lists of the two desks. */
+export const gapsOf = (owner: 'facility' | 'physician'): Comparison[] => {
+  const report =
+    owner === 'facility' ? 'accredited-health-facilities-with-gaps' : 'accredited-physicians-with-gaps'
+  const shared = { [owner === 'facility' ? 'healthFacilityCode' : 'physicianCode']: same('ownerCode') }
+  const states = ['CONTRADICTED', 'UNPROVEN', 'STALE'] as const
+  return [
+    {
+      report,
+      title: 'expired documents of accredited providers',
+      base: { gap: 'EXPIRED' },
+      shared,
+      count: rows,
+      list: (t, query, filters) =>
+        documents(owner, 'lapsed')(t, { accreditationStatusCode: 'ACCREDITED', ...query }, filters),
+    },
+    ...states.map((gap): Comparison => ({
+      report,
+      title: `claims of accredited providers that are ${gap}`,
+      base: { gap },
+      shared,
+      count: rows,
+      list: claims(owner, gap),
+    })),
   ]
 }
 

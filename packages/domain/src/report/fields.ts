@@ -6,6 +6,7 @@ import {
 } from '../accreditation/index.ts'
 import { type StatusTone } from '../status/index.ts'
 import type { DocumentState } from '../document/index.ts'
+import { proofPresentation, type ProofState } from '../verification/index.ts'
 import { choicesFrom } from '../field/index.ts'
 import { seedRoles } from '../access/index.ts'
 import type { ReportChart } from './types.ts'
@@ -37,6 +38,24 @@ export const stateLabels: Readonly<Record<DocumentState, string>> = {
   EXPIRED: documentStatePresentation.EXPIRED.label,
   EXPIRING: documentStatePresentation.EXPIRING.label,
   VALID: documentStatePresentation.VALID.label,
+}
+
+/** A reason for which a document or a claim of an accredited provider does not hold today. */
+export type CredentialGap = 'EXPIRED' | Exclude<ProofState, 'VERIFIED'>
+
+const gapPresentation = {
+  EXPIRED: documentStatePresentation.EXPIRED,
+  CONTRADICTED: proofPresentation.CONTRADICTED,
+  UNPROVEN: proofPresentation.UNPROVEN,
+  STALE: proofPresentation.STALE,
+} satisfies Record<CredentialGap, unknown>
+
+/** Reasons for which a document or a claim does not hold, as reports print them. */
+export const gapLabels: Readonly<Record<CredentialGap, string>> = {
+  EXPIRED: gapPresentation.EXPIRED.label,
+  CONTRADICTED: gapPresentation.CONTRADICTED.label,
+  UNPROVEN: gapPresentation.UNPROVEN.label,
+  STALE: gapPresentation.STALE.label,
 }
 
 /** The filters of a place: region, province, city (L of domain model 11.8). */
@@ -78,6 +97,7 @@ export const filters = {
   accreditationStatusCode: chosen('accreditationStatusCode', 'Accreditation status', statusLabels),
   affiliationStatus: chosen('status', 'Affiliation status', statusLabels),
   state: chosen('state', 'State of the document', stateLabels),
+  gap: chosen('gap', 'Gap', gapLabels),
   source: chosen('source', 'Entered by', { STAFF: 'Staff', PUBLIC: 'Public application', IMPORT: 'Import' }),
   arrangementStatus: chosen('status', 'Status', {
     DRAFT: 'Draft',
@@ -167,6 +187,26 @@ export const stateChart: ReportChart = {
       stateLabels[state],
       documentStatePresentation[state].tone,
     ]),
+  ),
+}
+
+/** The document or the claim of a provider that does not hold today, with the reason. */
+export const gapColumns = [
+  text('document', 'Document', 2.6),
+  text('source', 'Source', 2.2),
+  day('validityDate', 'Valid until'),
+  day('verifiedOn', 'Last looked up'),
+  text('gap', 'Gap', 1.8),
+] as const
+
+/** How many gaps there are for which reason. */
+export const gapChart: ReportChart = {
+  kind: 'kinds',
+  title: 'Gaps by reason',
+  measure: 'Gaps',
+  by: 'gap',
+  tones: Object.fromEntries(
+    Object.values(gapPresentation).map(({ label, tone }): [string, StatusTone] => [label, tone]),
   ),
 }
 

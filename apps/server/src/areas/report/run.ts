@@ -11,6 +11,7 @@ import { runnableReports } from '../../engines/report/groups.ts'
 import { arrangementSources } from './select/arrangements.ts'
 import { credentialSources } from './select/credentials.ts'
 import { facilitySources } from './select/facilities.ts'
+import { gapSources } from './select/gaps.ts'
 import { memoSources } from './select/memos.ts'
 import { physicianSources } from './select/physicians.ts'
 import { visitSources } from './select/visits.ts'
@@ -22,6 +23,7 @@ const reportSources = {
   ...facilitySources,
   ...physicianSources,
   ...credentialSources,
+  ...gapSources,
   ...visitSources,
   ...memoSources,
   ...arrangementSources,

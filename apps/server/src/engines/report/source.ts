@@ -2,6 +2,7 @@ import type { ReportChart, ReportPath, ReportRow } from '@capiz/domain/report'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
+import type { Executor } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { tallyQuery, tallyRows, type Tally } from './tally.ts'
 
@@ -94,11 +95,12 @@ function tallied(rows: readonly ReportRow[], chart: ReportChart | undefined): Ta
   return tally.result()
 }
 
-/** Builds a query from the filters of a report and the day. */
-type Build = (filters: Filters, today: IsoDate) => SQL
+/** Builds a query from the filters of a report and the day; some read maintained rules first. */
+type Build = (filters: Filters, today: IsoDate, db: Executor) => SQL | Promise<SQL>
 
-/** Reads the one row of a query. */
-async function readOne(context: ReportContext, query: SQL): Promise<ReportRow> {
+/** Reads the one row of a query that is built. */
+async function readOne(context: ReportContext, build: Build): Promise<ReportRow> {
+  const query = await build(context.filters, context.today, context.services.db)
   const reader = await openReader(context)
   try {
     context.signal.throwIfAborted()
@@ -117,16 +119,19 @@ interface Beside {
 
 /** A report that is one query; its columns carry the names of the report's columns. */
 export function fromQuery(build: Build, { total, facts }: Beside = {}): ReportSource {
-  const queryOf = ({ filters, today }: ReportContext): SQL => build(filters, today)
+  const queryOf = async ({ filters, today, services }: ReportContext): Promise<SQL> =>
+    build(filters, today, services.db)
   return {
-    batches: (context) => readQuery(context, queryOf(context)),
+    batches: async function* (context) {
+      yield* readQuery(context, await queryOf(context))
+    },
     ...(facts ? { facts: () => Promise.resolve(facts) } : {}),
-    ...(total ? { total: (context) => readOne(context, total(context.filters, context.today)) } : {}),
+    ...(total ? { total: (context) => readOne(context, total) } : {}),
     begin: async (context, shown, chart) => {
+      const query = await queryOf(context)
       const reader = await openReader(context)
       try {
         context.signal.throwIfAborted()
-        const query = queryOf(context)
         const first = await rowsOf<ReportRow>(reader.db, sql`${query} limit ${shown}`)
         context.signal.throwIfAborted()
         const isAll = first.length < shown
