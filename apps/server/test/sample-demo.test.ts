@@ -2,6 +2,7 @@ import { leastPeers, yearlyImpact } from '@capiz/domain/fees'
 import { recordProblems } from '@capiz/domain/record'
 import { reportPaths, reports } from '@capiz/domain/report'
 import { addYears } from '@capiz/domain/time'
+import { and, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentForm } from '../src/areas/facility/form.ts'
 import { loadTerms } from '../src/areas/facility/labels.ts'
@@ -9,7 +10,7 @@ import { facilityProblems } from '../src/areas/facility/rules.ts'
 import { termProblems, vocabularyOf } from '../src/areas/compliance/labels.ts'
 import { formOf } from '../src/areas/physician/form.ts'
 import { physicianLists, physicianProblems } from '../src/areas/physician/rules.ts'
-import { caseRecord, facility, physician } from '../src/db/schema/index.ts'
+import { appUser, caseRecord, facility, physician, userRequest } from '../src/db/schema/index.ts'
 import { loadSeed } from '../src/seed/load.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
@@ -119,6 +120,21 @@ test('some proposals of the sample have counts of use, others none', async () =>
   const changed = lines.flat().filter(({ state }) => state === 'changed')
   expect(changed.filter(({ uses }) => uses !== null)).not.toEqual([])
   expect(changed.filter(({ uses }) => uses === null)).not.toEqual([])
+})
+
+test('nobody waits for an account that is there already', async () => {
+  const types = ['hf-account', 'phy-account'] as const
+  const isOpen = inArray(userRequest.status, ['PENDING', 'REVIEWED'])
+  const open = await t.db
+    .select()
+    .from(userRequest)
+    .where(and(inArray(userRequest.type, types), isOpen))
+  expect(new Set(open.map(({ type }) => type))).toEqual(new Set(types))
+  const users = await t.db.select({ code: appUser.linkedCode }).from(appUser)
+  const linked = new Set(users.map(({ code }) => code))
+  const idle = open.filter(({ targetCode }) => linked.has(targetCode)).map(({ targetCode }) => targetCode)
+  // the smallest sample is part of every other; its requests are those the tests decide
+  expect(idle.filter((code) => code !== 'HF0000001' && code !== 'HF0000003')).toEqual([])
 })
 
 test('claims stand in every state, and no source says no of who is accredited', async () => {

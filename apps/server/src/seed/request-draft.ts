@@ -25,7 +25,7 @@ import { hasOpenRequest, storyDrafts } from './story-drafts.ts'
 import { statusDrafts } from './status-request.ts'
 import { storyLevel } from './stories/index.ts'
 import { fixtureUser, seedUser, type SeedUser } from './user.ts'
-import { anyStatus, documentType, fullName, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
+import { anyStatus, documentType, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
 
 /** The types besides applications and check-ins, in turn. */
 const types: readonly RequestType[] = [
@@ -58,20 +58,42 @@ interface Requester {
 interface Requesters {
   facilities: Requester[]
   physicians: Requester[]
+  /** accredited providers without an account, by their number in the sample */
+  without: { facilities: number[]; physicians: number[] }
 }
 
-/** Accredited providers of a level that have an account. */
+const isAccreditedFacility = (inputs: SeedInputs, index: number): boolean =>
+  seedFacility(inputs, index).status === 'ACCREDITED'
+
+const isAccreditedPhysician = (inputs: SeedInputs, index: number): boolean =>
+  seedPhysician(inputs, index).accreditationStatusCode === 'ACCREDITED'
+
+/** Accredited providers of a level, with an account and without. */
 function requestersAt(inputs: SeedInputs, level: Level): Requesters {
   const users = [...indicesAt('user', level)].map((index) => seedUser(inputs, index))
   const linked = (prefix: string) =>
     users
       .filter(({ linkedCode }) => linkedCode?.startsWith(prefix))
       .map((user) => ({ index: Number(user.linkedCode?.slice(prefix.length)) - 1, user }))
+  const known = new Set(users.map(({ linkedCode }) => linkedCode))
+  const facilities = linked('HF').filter(({ index }) => isAccreditedFacility(inputs, index))
+  const physicians = linked('PHY').filter(({ index }) => isAccreditedPhysician(inputs, index))
   return {
-    facilities: linked('HF').filter(({ index }) => seedFacility(inputs, index).status === 'ACCREDITED'),
-    physicians: linked('PHY').filter(
-      ({ index }) => seedPhysician(inputs, index).accreditationStatusCode === 'ACCREDITED',
-    ),
+    facilities,
+    physicians,
+    // as many as have an account, so that each round has one of its own
+    without: {
+      facilities: [...indicesAt('facility', level)]
+        .filter(
+          (index) => isAccreditedFacility(inputs, index) && !known.has(seedFacility(inputs, index).code),
+        )
+        .slice(0, facilities.length),
+      physicians: [...indicesAt('physician', level)]
+        .filter(
+          (index) => isAccreditedPhysician(inputs, index) && !known.has(seedPhysician(inputs, index).code),
+        )
+        .slice(0, physicians.length),
+    },
   }
 }
 
@@ -107,11 +129,14 @@ function facilityRequest(
 /** Returns the requester of a type: a visitor for an account, a user for all else. */
 function makerOf(
   inputs: SeedInputs,
-  { type, index, chosen }: { type: RequestType; index: number; chosen: Requester },
+  { type, index, chosen, owner }: { type: RequestType; index: number; chosen: Requester; owner: number },
 ): Draft['requester'] {
-  if (type === 'phy-account') return visitorOf(fullName(chosen.user), `account.${index}@doctor.example`)
+  if (type === 'phy-account') {
+    const { firstName, lastName } = seedPhysician(inputs, owner)
+    return visitorOf(`${firstName} ${lastName}`, `account.${index}@doctor.example`)
+  }
   if (type !== 'hf-account') return requesterOf(chosen.user)
-  const { contacts } = seedFacility(inputs, chosen.index).form
+  const { contacts } = seedFacility(inputs, owner).form
   return visitorOf(contacts[0]?.name ?? 'Coordinator', `account.${index}@facility.example`)
 }
 
@@ -132,6 +157,10 @@ function physicianSheet(
     asked: sheetContent(inputs, place, source),
   }
 }
+
+/** Accounts are asked for by who has none, unless the request was approved since or turned down for the account there is. */
+const hasNoAccount = (type: RequestType, status: RequestStatus): boolean =>
+  (type === 'hf-account' || type === 'phy-account') && status !== 'APPROVED' && status !== 'REJECTED'
 
 function draftOf(
   inputs: SeedInputs,
@@ -156,22 +185,25 @@ function draftOf(
       ? (statuses[round % statuses.length] as RequestStatus)
       : source.weighted(round < all.length && !isTold ? anyStatus : overStatus)
   const offset = status === 'PENDING' || status === 'REVIEWED' ? -source.int(1, 14) : -source.int(15, 300)
-  const requester = makerOf(inputs, { type, index, chosen })
+  const others = isPhysician ? requesters.without.physicians : requesters.without.facilities
+  const owner =
+    level > 0 && hasNoAccount(type, status) ? (others[round % others.length] ?? chosen.index) : chosen.index
+  const requester = makerOf(inputs, { type, index, chosen, owner })
   const common = { type, status, requester, offset }
   if (isPhysician && !sheetKind) {
-    return { ...common, ...physicianDraft(inputs, { type, status, owner: chosen.index, level }, source) }
+    return { ...common, ...physicianDraft(inputs, { type, status, owner, level }, source) }
   }
   if (isPhysician && sheetKind) {
-    return { ...common, ...physicianSheet(inputs, sheetKind, { owner: chosen.index, level }, source) }
+    return { ...common, ...physicianSheet(inputs, sheetKind, { owner, level }, source) }
   }
-  const one = seedFacility(inputs, chosen.index)
+  const one = seedFacility(inputs, owner)
   return {
     ...common,
     targetCode: one.code,
     targetName: one.form.name,
     applicantType: 'HFC',
     docType: type === 'hf-document' ? documentType : null,
-    asked: facilityRequest(inputs, type, status, chosen.index, level, source),
+    asked: facilityRequest(inputs, type, status, owner, level, source),
   }
 }
 
