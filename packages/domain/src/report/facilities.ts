@@ -82,7 +82,7 @@ export const facilityReports = [
     family: 'Credentials',
     purpose: 'Which documents of accredited facilities have expired, and which claims nobody has proved.',
     filters: [...place, filters.facilityTypeCode, filters.gap, filters.healthFacilityCode],
-    columns: [...facilityColumns, text('type', 'Type', 1.6), ...gapColumns],
+    columns: [...facilityColumns, ...gapColumns],
     chart: gapChart,
   },
   {

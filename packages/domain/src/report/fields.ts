@@ -193,10 +193,10 @@ export const stateChart: ReportChart = {
 /** The document or the claim of a provider that does not hold today, with the reason. */
 export const gapColumns = [
   text('document', 'Document', 2.6),
-  text('source', 'Source', 2.2),
+  text('source', 'Source', 3),
   day('validityDate', 'Valid until'),
   day('verifiedOn', 'Last looked up'),
-  text('gap', 'Gap', 1.8),
+  text('gap', 'Gap', 2.2),
 ] as const
 
 /** How many gaps there are for which reason. */

@@ -97,7 +97,7 @@ export const physicianReports = [
     family: 'Credentials',
     purpose: 'Which documents of accredited physicians have expired, and which claims nobody has proved.',
     filters: [...place, filters.specializationCode, filters.gap, filters.physicianCode],
-    columns: [...physicianColumns, text('type', 'Type', 1.4), ...gapColumns],
+    columns: [...physicianColumns, ...gapColumns],
     chart: gapChart,
   },
   {

@@ -58,15 +58,15 @@ const words = (pages: readonly PageType[]): SQL => sql`
     order by i.deleted, i.id limit 1) document on true
   ${term('source', 'verification-source', sql`gap.source_code`)}`
 
-const gapCells = sql`coalesce(document.label, gap.doc_type) as "document",
+const gapCells = sql`coalesce(document.label, gap.doc_type, 'The provider itself') as "document",
   ${descriptionOf('source', sql`gap.source_code`)} as "source", gap.validity_date as "validityDate",
   gap.verified_on as "verifiedOn", ${labelCase(sql`gap.gap`, gapLabels)} as "gap"`
 
 const facilities = fromQuery(
   async (filters, today, db) => sql`
-    select f.code, f.name, ${descriptionOf('ft', sql`f.type_code`)} as "type", ${gapCells}
+    select f.code, f.name, ${gapCells}
     from ${await gapsOf(db, 'facility', today)} join facility f on f.code = gap.code
-    ${term('ft', 'hf-type', sql`f.type_code`)} ${placeOf(sql`f.main_city_id`)}
+    ${placeOf(sql`f.main_city_id`)}
     ${words(['HF_CREDENTIAL', 'HF_CONTRACT'])}
     where ${isListed('f')} ${inPlace(filters)} ${is(sql`gap.gap`, filters['gap'])}
       ${is(sql`f.type_code`, filters['facilityTypeCode'])} ${is(sql`f.code`, filters['healthFacilityCode'])}
@@ -75,9 +75,9 @@ const facilities = fromQuery(
 
 const physicians = fromQuery(
   async (filters, today, db) => sql`
-    select p.code, ${nameOf(sql`p`)} as "name", ${descriptionOf('pt', sql`p.phy_type_code`)} as "type", ${gapCells}
+    select p.code, ${nameOf(sql`p`)} as "name", ${gapCells}
     from ${await gapsOf(db, 'physician', today)} join physician p on p.code = gap.code
-    ${term('pt', 'phy-type', sql`p.phy_type_code`)} ${words(['PHY_CREDENTIAL', 'DENTIST_CREDENTIAL', 'PHY_CONTRACT'])}
+    ${words(['PHY_CREDENTIAL', 'DENTIST_CREDENTIAL', 'PHY_CONTRACT'])}
     where ${isListed('p')} ${practisesThere(filters)} ${hasSpecialty(filters)} ${is(sql`gap.gap`, filters['gap'])}
       ${is(sql`p.code`, filters['physicianCode'])}
     order by p.last_name, p.first_name, p.id, gap.doc_type, gap.source_code, gap.gap`,
