@@ -93,7 +93,7 @@ export function ReplyFields(props: ReplyFieldsProps): ReactElement {
       <CheckboxGroup
         {...(props.id === undefined ? {} : { id: props.id })}
         label={label}
-        hint="The rest can follow later."
+        hint="Tick one to add its documents and a message. The rest can follow later."
         isRequired
         value={[...values.items]}
         options={open}
