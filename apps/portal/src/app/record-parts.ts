@@ -56,6 +56,18 @@ const readers: RecordPart = {
   ),
 }
 
+/** The uses of the data of a physician, and the objections to them. */
+const dataUse: RecordPart = {
+  path: 'data-use',
+  label: 'Use of data',
+  area: 'History',
+  needs: 'view-data-use',
+  Screen: lazyScreen(
+    () => import('../features/privacy/DataUse.tsx'),
+    (m) => m.DataUse,
+  ),
+}
+
 const affiliations = () => import('../features/affiliations/OwnerAffiliations.tsx')
 
 /** The parts with the physicians of a facility, one by one and as a file. */
@@ -150,4 +162,5 @@ export const physicianParts: readonly RecordPart[] = [
   ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day', area: 'Fees' }),
   records,
   readers,
+  dataUse,
 ]

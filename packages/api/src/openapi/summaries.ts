@@ -94,6 +94,10 @@ const summaries: Summaries = {
     ofUser: 'Whose data a user reached in a period, from the audit log',
     readers: 'Who read a record or took its files, the latest first',
   },
+  dataUse: {
+    get: 'Uses of the data of a physician, and what was objected to',
+    state: 'Object to a use of the data of a physician, or withdraw it',
+  },
   erasure: {
     effects: 'What an erasure does with the rows about a person; changes nothing',
     request: 'Request the erasure of a person, which a second administrator confirms',

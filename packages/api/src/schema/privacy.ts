@@ -1,6 +1,6 @@
-import { retentionKindCodes, retentionStarts } from '@capiz/domain/privacy'
+import { purposeCodes, retentionKindCodes, retentionStarts } from '@capiz/domain/privacy'
 import * as v from 'valibot'
-import { Id, Instant, Text } from './common.ts'
+import { CodeOf, Id, Instant, OptionalText, Text } from './common.ts'
 
 /** Whether a run removed rows. */
 export const retentionResults = ['REMOVED', 'NOTHING'] as const
@@ -39,4 +39,38 @@ export const ErasureEffects = v.object({
       why: v.nullable(v.string()),
     }),
   ),
+})
+
+const Purpose = v.picklist(purposeCodes, 'Choose a use of the data.')
+
+/** The uses of the data of a physician, and the texts agreed to (Republic Act 10173, section 16). */
+export const DataUse = v.object({
+  uses: v.array(
+    v.object({
+      purpose: Purpose,
+      label: v.string(),
+      /** lawful basis in words */
+      basis: v.string(),
+      data: v.string(),
+      recipients: v.string(),
+      /** what an objection ends; null where there is no right to object */
+      ends: v.nullable(v.string()),
+      isObjected: v.boolean(),
+      /** who made the last statement, when, and how staff learned of it; null where nothing was stated */
+      statedBy: v.nullable(v.string()),
+      statedDate: v.nullable(Instant),
+      reason: v.nullable(v.string()),
+    }),
+  ),
+  /** texts agreed to on the public pages, the newest first */
+  consents: v.array(v.object({ text: v.string(), version: v.string(), givenDate: Instant })),
+})
+
+/** A statement of a physician about one use; `objects` false withdraws an objection. */
+export const DataUseStatement = v.object({
+  code: CodeOf('physician'),
+  purpose: Purpose,
+  objects: v.boolean(),
+  /** how it was stated; staff have to say */
+  reason: OptionalText(500),
 })

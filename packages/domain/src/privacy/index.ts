@@ -1,1 +1,2 @@
+export * from './purpose.ts'
 export * from './retention.ts'

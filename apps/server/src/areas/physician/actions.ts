@@ -11,11 +11,15 @@ const rules: ActionRules = {
     { action: 'edit-schedule', permission: 'PHY_EDIT' },
     { action: 'merge', permission: 'PHY_STATUS', when: (record) => record.duplicateOf === null },
     { action: 'undo-merge', permission: 'PHY_STATUS' },
+    { action: 'view-data-use', permission: 'PHY_VIEW' },
+    { action: 'note-objection', permission: 'PHY_EDIT' },
   ],
   own: [
     ...ownRules('PHY_EDIT'),
     { action: 'edit-schedule', permission: 'PHY_EDIT' },
     { action: 'request-affiliation', permission: 'AFFILIATION_EDIT' },
+    { action: 'view-data-use', permission: 'PHY_VIEW' },
+    { action: 'note-objection', permission: 'PHY_EDIT' },
   ],
 }
 

@@ -3,6 +3,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { confirmationReminder } from '../../db/schema/index.ts'
+import { doesNotObject, objectsTo } from '../../engines/provider/objections.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Database, Transaction } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
@@ -27,6 +28,7 @@ async function dueRecords(db: Database, cycles: ConfirmationCycles, today: IsoDa
     sql`with owner as (
           select code, accreditation_date as since from facility where ${live}
           union all select code, accreditation_date from physician where ${live}
+            and ${doesNotObject(sql`physician.code`, 'REMINDERS')}
         ), due as (
           select o.code, c.section, coalesce(max(k.performed_on), o.since) + c.days as due_on
           from owner o cross join (values ${days}) c(section, days)
@@ -50,6 +52,7 @@ async function dueRecords(db: Database, cycles: ConfirmationCycles, today: IsoDa
 async function remind(services: Services, tx: Transaction, code: string): Promise<boolean> {
   const owner = await ownerOfCode(tx, code, true)
   if (!owner.isInNetwork || !owner.emailAddress) return false
+  if (await objectsTo(tx, code, 'REMINDERS')) return false
   const open = await openSections(services, tx, owner)
   const stepped = open.flatMap(({ section, dueOn, step }) =>
     dueOn === null || step === undefined ? [] : [{ ownerCode: code, section, dueOn, step }],

@@ -4,6 +4,7 @@ import { and, between, isNotNull, or, sql } from 'drizzle-orm'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import type { Database } from '../../db/types.ts'
 import { documentInNetwork } from '../expiry/query.ts'
+import { doesNotObject } from '../../engines/provider/objections.ts'
 import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 
 /** A document whose owner is to be reminded today. */
@@ -45,6 +46,7 @@ export async function dueDocuments(db: Database, today: IsoDate): Promise<DueDoc
       and(
         between(attachment.validityDate, from, to),
         await documentInNetwork(db, today),
+        doesNotObject(sql`${physician.code}`, 'REMINDERS'),
         or(isNotNull(facility.emailAddress), isNotNull(physician.emailAddress)),
         notRequestedToday(today),
         sql`not exists (select 1 from reminder_digest d where d.recipient = ${recipient} and d.sent_on = ${today} and d.owner_code = '')`,

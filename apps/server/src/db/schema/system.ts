@@ -1,5 +1,6 @@
+import type { PurposeCode } from '@capiz/domain/privacy'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, identity, moment } from './columns.ts'
 
 /** Last number given out per code series (`facility`, `request-2026`, …). */
@@ -77,6 +78,26 @@ export const consent = pgTable('consent', {
   ip: varchar({ length: 64 }),
   givenDate: moment().notNull(),
 })
+
+/** Statements of physicians about a use of their data; append-only, the last one about a use counts. */
+export const objection = pgTable(
+  'objection',
+  {
+    id: identity(),
+    ownerCode: code().notNull(),
+    purpose: varchar({ length: 20 }).$type<PurposeCode>().notNull(),
+    /** false withdraws the objection */
+    objects: boolean().notNull(),
+    /** how it was stated, where staff record it */
+    reason: varchar({ length: 500 }),
+    statedBy: varchar({ length: 60 }).notNull(),
+    statedDate: moment().notNull(),
+  },
+  (t) => [
+    index('objection_owner').on(t.ownerCode, t.id),
+    index('objection_purpose').on(t.purpose, t.ownerCode, t.id),
+  ],
+)
 
 /** When each recurring job last ran. */
 export const job = pgTable('job', {

@@ -201,7 +201,7 @@ export async function searchPublicPhysicians(services: Services, query: Physicia
     best: searched.order,
     conditions: {
       where: [...publicPhysicians, ...searched.where, ...(place ? [place] : [])],
-      tables: place ? ['physician', 'affiliation', 'facility'] : ['physician'],
+      tables: place ? ['physician', 'affiliation', 'facility', 'objection'] : ['physician', 'objection'],
     },
     scope: undefined,
     countKey: JSON.stringify([

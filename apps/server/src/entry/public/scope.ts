@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '@capiz/domain/time'
 import type { ApplicantType } from '../../engines/provider/history.ts'
+import { doesNotObject } from '../../engines/provider/objections.ts'
 import { isListed, isPractice } from '../../engines/provider/practice.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 
@@ -18,6 +19,7 @@ export const publicPhysicians: SQL[] = [
   eq(physician.accepted, true),
   eq(physician.deleted, false),
   isNull(physician.duplicateOf),
+  doesNotObject(sql`${physician.code}`, 'DIRECTORY'),
 ]
 
 /** Affiliations anybody may see, of a public physician at a public facility (domain model 4.2). */
@@ -40,9 +42,14 @@ const isOfCode = (
 
 /**
  * The facility, or physician, of a code about which visitors are answered: one that is or was accredited. An applicant
- * who never was is not there for the public.
+ * who never was is not there for the public, nor is a physician who objects to the directory.
  */
 export const facilityOfCode = (code: string, today: IsoDate) =>
   and(isOfCode(facility, 'facility', code), isListed('facility'), wasAccredited(facility, 'HFC', today))
 export const physicianOfCode = (code: string, today: IsoDate) =>
-  and(isOfCode(physician, 'physician', code), isListed('physician'), wasAccredited(physician, 'PHY', today))
+  and(
+    isOfCode(physician, 'physician', code),
+    isListed('physician'),
+    wasAccredited(physician, 'PHY', today),
+    doesNotObject(sql`${physician.code}`, 'DIRECTORY'),
+  )

@@ -231,6 +231,13 @@ export const personPlaces: readonly PersonPlace[] = [
     why: 'proof that the data was collected lawfully; code and network address only',
   },
   {
+    what: 'Statements about the use of data',
+    table: 'objection',
+    where: byOwner,
+    erase: 'rewrite',
+    why: 'proof that an objection was followed',
+  },
+  {
     what: 'Affiliations',
     table: 'affiliation',
     where: (keys) => sql`physician_id in ${physicians(keys)}`,

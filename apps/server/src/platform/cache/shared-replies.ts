@@ -18,6 +18,7 @@ const physicianTables = [
   'affiliation',
   'confirmation',
   'facility',
+  'objection',
   'physician',
   'reference_item',
 ]
@@ -27,7 +28,7 @@ export const sharedReads: Readonly<Partial<Record<EndpointId, readonly string[]>
   'publicFacility.get': facilityTables,
   'publicFacility.accredited': facilityTables,
   'publicFacility.search': facilityTables,
-  'publicFacility.affiliated': [...facilityTables, 'affiliation', 'physician'],
+  'publicFacility.affiliated': [...facilityTables, 'affiliation', 'objection', 'physician'],
   'publicPhysician.get': physicianTables,
   'publicPhysician.search': physicianTables,
   'publicPhysician.onDay': [...physicianTables, 'facility_address'],
