@@ -41,7 +41,7 @@ export const purposes = {
   },
   COMPLIANCE: {
     label: 'Quality and complaints',
-    basis: 'INTEREST',
+    basis: 'CONTRACT',
     data: 'Check-ins, violations, correction notices and reports of visitors.',
     recipients: 'Staff who look after compliance.',
     ends: null,

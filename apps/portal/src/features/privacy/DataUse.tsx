@@ -27,13 +27,15 @@ function statementText({ statedBy, statedDate, reason, isObjected }: Use): strin
 }
 
 function UseFacts({ use }: { use: Use }): ReactElement {
-  const { data, recipients, basis } = use
+  const { data, recipients, basis, ends } = use
   return (
     <DescriptionList
+      layout="sheet"
       facts={[
         { id: 'data', label: 'Data', value: data },
         { id: 'recipients', label: 'Who gets it', value: recipients },
         { id: 'basis', label: 'Basis', value: basis },
+        ...(ends === null ? [] : [{ id: 'ends', label: 'If objected to', value: ends }]),
       ]}
     />
   )
@@ -43,7 +45,7 @@ function UseFacts({ use }: { use: Use }): ReactElement {
 function ObjectableUse({ use }: { use: Use }): ReactElement {
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { label, ends, isObjected } = use
+  const { label, isObjected } = use
   const stated = statementText(use)
   return (
     <Stack gap={2}>
@@ -54,7 +56,6 @@ function ObjectableUse({ use }: { use: Use }): ReactElement {
         {isObjected ? <StatusBadge tone="attention" label="Objected to" /> : null}
       </Inline>
       <UseFacts use={use} />
-      {ends === null ? null : <Text tone="muted">{`If objected to: ${ends}`}</Text>}
       {stated === undefined ? null : <Text>{stated}</Text>}
       {may('note-objection') ? (
         <Inline>
