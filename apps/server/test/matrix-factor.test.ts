@@ -1,11 +1,10 @@
 import { endpoints } from '@capiz/api/contract'
 import { asksForFactor, permissionsOf, seedRoles, type SeedRoleCode } from '@capiz/domain/access'
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appUser, session } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday, tinyUsers } from './setup/tiny-seed.ts'
 import { askFor, type Call } from './support/every-call.ts'
+import { stand } from './support/factor-states.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -19,12 +18,6 @@ afterAll(() => t.close())
 
 /** Ends the session of who asks. */
 const asked = endpoints.filter(({ id, access }) => access.kind !== 'public' && id !== 'auth.logout')
-
-/** Sets how the open session of a user stands, without the calls under test. */
-async function stand(username: string, values: { secondFactor: boolean; freshDate: Date | null }) {
-  const users = t.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, username))
-  await t.db.update(session).set(values).where(inArray(session.userId, users))
-}
 
 /** Whether the access rule lets in who has no factor although the role asks for one. */
 function isOpenWithout({ access }: Call): boolean {
@@ -73,7 +66,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('without a factor: every call but those to get one, exactly where the role asks for one', async () => {
-    await stand(tinyUsers[code], { secondFactor: false, freshDate: null })
+    await stand(t, tinyUsers[code], 'no factor')
     const found = await refusalsFor(code)
     const refused = [...found].filter(([, errorCode]) => errorCode === 'FACTOR_REQUIRED')
     const expected = needsFactor ? asked.filter((call) => !isOpenWithout(call)) : []
@@ -81,7 +74,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('with a factor: a fresh sign-in is asked for exactly where the table says so', async () => {
-    await stand(tinyUsers[code], { secondFactor: true, freshDate: null })
+    await stand(t, tinyUsers[code], 'factor')
     const found = await refusalsFor(code)
     const expected = asked.filter((call) => call.stepUp && call.stepUp !== 'change' && mayCall(call, code))
     expect([...found.keys()].toSorted()).toEqual(idsOf(expected))
@@ -89,7 +82,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('stepped up: no call asks for either', async () => {
-    await stand(tinyUsers[code], { secondFactor: true, freshDate: t.clock.now() })
+    await stand(t, tinyUsers[code], 'stepped up')
     expect([...(await refusalsFor(code))]).toEqual([])
   })
 })
