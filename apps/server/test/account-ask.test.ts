@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUser, auditLog, facility, outboxMail, userRequest } from '../src/db/schema/index.ts'
+import {
+  appUser,
+  auditLog,
+  facility,
+  outboxMail,
+  referenceItem,
+  userRequest,
+} from '../src/db/schema/index.ts'
+import { itemColumns } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, makeFacility } from './support/facilities.ts'
+import { doctor } from './support/physicians.ts'
 
 const agreed = { accepted: true as const, textCode: 'PRIVACY', textVersion: 1 }
 
@@ -53,6 +62,34 @@ test('nobody gets the account of a provider by what stands on every receipt', as
   const refused = await approve(request.code)
   expect(refused.status).toBe(422)
   expect(refused.error.errors?.[0]?.field).toBe('emailAddress')
+  expect(await t.db.select().from(appUser).where(eq(appUser.linkedCode, code))).toEqual([])
+  expect(await mailsTo('thief@elsewhere.example')).toEqual([])
+})
+
+test('nor the account of a physician by the name and number of the public register', async () => {
+  const officer = { as: 'officer' }
+  const owner = 'luna@bantay.example'
+  const specialty = itemColumns('specialization', { code: 'IM', description: 'Internal medicine' })
+  await t.db.insert(referenceItem).values(specialty).onConflictDoNothing()
+  const saved = await t.call('physician.save', { body: doctor({ emailAddress: owner }) }, officer)
+  const { record } = saved.body
+  if (!record) throw new Error(JSON.stringify(saved.error))
+  const { code, lastName, firstName } = record
+  const prcNumber = record.prcNumber ?? ''
+  const asked = (emailAddress: string) =>
+    t.call('publicPhysician.requestAccount', {
+      body: { lastName, firstName, prcNumber, emailAddress, consent: agreed },
+    })
+  expect((await asked('thief@elsewhere.example')).status).toBe(204)
+  expect(await mailsTo(owner)).toEqual(['ACCOUNT_ASKED'])
+  const request = await openAsk(code)
+  const { body } = await t.call('request.get', { params: { code: request.code } }, { as: 'approver' })
+  expect(body.changes.find(({ field }) => field === 'emailAddress')).toMatchObject({
+    before: owner,
+    requested: 'thief@elsewhere.example',
+  })
+  const refused = await approve(request.code)
+  expect([refused.status, refused.error.errors?.[0]?.field]).toEqual([422, 'emailAddress'])
   expect(await t.db.select().from(appUser).where(eq(appUser.linkedCode, code))).toEqual([])
   expect(await mailsTo('thief@elsewhere.example')).toEqual([])
 })

@@ -197,6 +197,25 @@ describe('reading', () => {
     expect(none.status).toBe(404)
   })
 
+  it.each(['price list.hta', 'setup.exe', 'page.html'])(
+    'gives %s the ending of its content: stored, downloaded and packed, from staff and from visitors',
+    async (name) => {
+      const { code: other } = await makeFacility(app)
+      const fields = { code: other, docType: 'RATES' }
+      const files = [pdf(name, name)]
+      const sent = await app.call('document.upload', { params: { entity }, fields, files }, officer)
+      expect([sent.status, sent.body.fileName]).toEqual([201, `${name}.pdf`])
+      const query = { code: other, uuid: sent.body.uuid, docType: 'RATES' }
+      const file = await app.call('document.download', { params: { entity }, query }, officer)
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.pdf"/)
+      const zip = await app.call('document.zip', { params: { entity }, query: { code: other } }, officer)
+      expect(Object.keys(unzipSync(zip.bytes))).toEqual([`${name}.pdf`])
+      const held = await app.call('publicFacility.holdFile', { files: [pdf(name, `held ${name}`)] })
+      const [kept] = await app.db.select().from(attachment).where(eq(attachment.uuid, held.body.uuid))
+      expect(kept?.fileName).toBe(`${name}.pdf`)
+    },
+  )
+
   it('names a document whose bytes are gone instead of beginning an archive', async () => {
     const { code: other } = await makeFacility(app)
     const file = pdf('lost.pdf', 'bytes that get lost')

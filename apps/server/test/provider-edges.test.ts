@@ -1,7 +1,16 @@
 import { addDays } from '@capiz/domain/time'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { affiliation, facility, physician, priceSheet, userRequest } from '../src/db/schema/index.ts'
+import {
+  affiliation,
+  city,
+  facility,
+  physician,
+  priceSheet,
+  province,
+  region,
+  userRequest,
+} from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 
@@ -96,6 +105,41 @@ test('whose physicians practise elsewhere is told for what everybody may know', 
   await stand('ACCREDITED', 'DISACCREDITED')
   expect(await count('coordinator')).toBe(0)
   expect(await count('officer')).toBeGreaterThan(0)
+})
+
+test('whether a physician practises in a region is told for what everybody may know', async () => {
+  // the facility of the test before, alone in its region, with a physician of the coordinator's facility
+  const [away] = await t.db
+    .select({ cityId: city.id, region: region.description })
+    .from(city)
+    .innerJoin(province, eq(province.id, city.provinceId))
+    .innerJoin(region, eq(region.id, province.regionId))
+    .where(
+      sql`not exists (select from facility f join city c on c.id = f.main_city_id join province p on p.id = c.province_id
+        where p.region_id = ${region.id})`,
+    )
+    .limit(1)
+  if (!away) throw new Error('The sample has a facility in every region.')
+  const there = eq(facility.code, 'HF0000002')
+  await t.db.update(facility).set({ mainCityId: away.cityId }).where(there)
+  const [other] = await t.db.select({ id: facility.id }).from(facility).where(there)
+  const count = async (as: string) => {
+    const query = { location: away.region, size: 100 }
+    return (await t.call('physician.list', { query }, { as })).body.totalElements
+  }
+  const stand = async (status: 'ACCREDITED' | 'WITHDRAWN', accreditationStatusCode: string) => {
+    await t.db
+      .update(affiliation)
+      .set({ status })
+      .where(eq(affiliation.facilityId, other?.id ?? 0))
+    await t.db.update(facility).set({ accreditationStatusCode }).where(there)
+  }
+  await stand('ACCREDITED', 'ACCREDITED')
+  expect(await count('coordinator')).toBeGreaterThan(0)
+  await stand('WITHDRAWN', 'ACCREDITED')
+  expect(await count('coordinator')).toBe(0)
+  await stand('ACCREDITED', 'DISACCREDITED')
+  expect(await count('coordinator')).toBe(0)
 })
 
 describe('a price sheet of somebody else', () => {

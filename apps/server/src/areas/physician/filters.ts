@@ -42,22 +42,28 @@ export const physicianTexts = (q: PhysicianFilters): TextFilter[] => [
   { text: q.doctorCodeOrName, parts: 'code' },
 ]
 
-/** All parts of a place are asked of one facility: a city of that name in that province. */
-function practisesIn({ location, city, province }: PhysicianFilters): SQL | undefined {
+/** All parts of a place are asked of one facility, of those the caller may know: a city of that name in that province. */
+function practisesIn(
+  { location, city, province }: PhysicianFilters,
+  known: SQL | undefined,
+): SQL | undefined {
   const place = and(
     location ? placeContains(location) : undefined,
     city ? placeIs('city', city) : undefined,
     province ? placeIs('province', province) : undefined,
   )
-  return place && practisesAt(sql`${physician.id}`, place)
+  return place && practisesAt(sql`${physician.id}`, sql`${and(place, known)}`)
 }
 
 const hasSpecialty = (key: string, codes: readonly string[] | undefined): SQL | undefined =>
   codes &&
   or(...codes.map((code) => sql`${physician.specializations} @> ${JSON.stringify([{ [key]: code }])}::jsonb`))
 
-/** Reads the filters of a physician list but its texts; filters that are blank or unknown ask for nothing. */
-export function physicianConditions(q: PhysicianFilters): Conditions {
+/**
+ * Reads the filters of a physician list but its texts; filters that are blank or unknown ask for nothing. `known` limits
+ * the facilities by which a physician is found at a place.
+ */
+export function physicianConditions(q: PhysicianFilters, known?: SQL): Conditions {
   const statuses = [manyOf(q.accreditationStatusCode), manyOf(q.status)]
   const types = [manyOf(q.type), manyOf(q.providerType)]
   const placed = q.location ?? q.city ?? q.province
@@ -68,7 +74,7 @@ export function physicianConditions(q: PhysicianFilters): Conditions {
     ...types.map((codes) => codes && inArray(physician.phyTypeCode, codes)),
     hasSpecialty('specializationCode', manyOf(q.specializationCode)),
     hasSpecialty('subSpecializationCode', manyOf(q.subSpecializationCode)),
-    practisesIn(q),
+    practisesIn(q, known),
   ].filter((condition): condition is SQL => condition !== undefined)
   return { where, tables: placed ? ['physician', 'affiliation', 'facility'] : ['physician'] }
 }

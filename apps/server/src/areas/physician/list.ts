@@ -1,8 +1,8 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { and, asc, count, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
-import { physician } from '../../db/schema/index.ts'
+import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
@@ -81,6 +81,12 @@ export async function physicianPage(services: Services, listing: PhysicianListin
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
+/** The facilities by which a caller finds where physicians practise: a coordinator by the own one and by public ones. */
+function knownPlaces({ marker, linkedCode }: Principal): SQL | undefined {
+  if (marker !== 'HFC') return undefined
+  return or(eq(facility.accreditationStatusCode, 'ACCREDITED'), eq(facility.code, linkedCode ?? ''))
+}
+
 /** One page of the staff list, or of what is in a provider's scope; the landing of a physician is its first row. */
 export async function listPhysicians(
   services: Services,
@@ -96,7 +102,7 @@ export async function listPhysicians(
     ...(principal.marker === 'HFC' && { prcNumber: undefined }),
     ...(principal.marker !== 'ADMIN' && { credentialState: undefined }),
   }
-  const found = physicianConditions(filters)
+  const found = physicianConditions(filters, knownPlaces(principal))
   const provider = principal.marker === 'ADMIN' ? '' : `${principal.marker}${principal.linkedCode}`
   const today = services.clock.today()
   const state = await credentialStateFilter(services.db, 'physician', filters.credentialState, today)
