@@ -11,6 +11,7 @@ import { migrationsFolder, openDatabase, type OpenDatabase } from './db/open.ts'
 import { pendingMigrations } from './db/service-role.ts'
 import { ensureInitialData } from './areas/installation/initial-data.ts'
 import { bucketVault, folderVault } from './platform/files/vault.ts'
+import { scanBy } from './platform/files/scan.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
 import { leases } from './platform/limits/lease.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
@@ -45,7 +46,7 @@ export async function createServices(
     day: dayWatch({ clock, log }, () => runDailyTransitions(services)),
     config,
     log,
-    files: vaultStore(vault, db, clock),
+    files: vaultStore(vault, db, clock, scanBy(config.scanCommand, log)),
     mail: outbox(db, config, clock, log),
     versions,
     sessions: cachedSessions(),

@@ -4,6 +4,7 @@ import { fileBlob } from '../../db/schema/index.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Database, Executor } from '../../db/types.ts'
 import { checkContent } from './content.ts'
+import type { Scan } from './scan.ts'
 import type { FileStore, StoredFile } from './store.ts'
 import type { Vault, VaultEntry } from './vault.ts'
 
@@ -16,7 +17,7 @@ async function note(tx: Executor, file: StoredFile): Promise<StoredFile> {
 }
 
 /** The file store over a vault and the table of what is in it. */
-export function vaultStore(vault: Vault, db: Database, clock: Clock): FileStore {
+export function vaultStore(vault: Vault, db: Database, clock: Clock, scan: Scan): FileStore {
   async function unknownTo(entries: VaultEntry[]): Promise<VaultEntry[]> {
     if (entries.length === 0) return []
     const known = await db
@@ -35,6 +36,7 @@ export function vaultStore(vault: Vault, db: Database, clock: Clock): FileStore 
   return {
     async keep(tx, upload, accepted) {
       const contentType = await checkContent(await upload.read(), upload.fileName, accepted)
+      await scan(upload)
       await vault.put(upload.sha256, upload.path)
       return note(tx, { sha256: upload.sha256, size: upload.size, contentType })
     },

@@ -4,7 +4,7 @@ import {
   defaultCycles,
   type ConfirmationCycles,
 } from '@capiz/domain/confirmation'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import {
@@ -110,6 +110,9 @@ const Environment = v.object({
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
   CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
+  CAPIZ_SCAN_COMMAND: v.optional(
+    v.pipe(v.string(), v.check(isAbsolute, 'must be the whole path of a program')),
+  ),
   S3_ENDPOINT: url('http:', 'https:'),
   S3_REGION: text('us-east-1'),
   S3_BUCKET: v.optional(v.string()),
@@ -184,6 +187,8 @@ export interface Config {
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
+  /** program that scans an upload before it is kept; undefined scans nothing */
+  scanCommand: string | undefined
   s3:
     | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined
@@ -261,6 +266,7 @@ function toConfig(env: Environment): Config {
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,
+    scanCommand: env.CAPIZ_SCAN_COMMAND,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.CAPIZ_MAIL_FROM,

@@ -64,6 +64,12 @@ function storage({ config, database }: Services): Setting[] {
       : setting('Files', 'On the disk of the server', 'S3_ENDPOINT'),
     setting('Largest file', megabytes(config.fileBytes), 'CAPIZ_FILE_BYTES'),
     setting('Files in one call', config.filesPerCall, 'CAPIZ_FILES_PER_CALL'),
+    setting(
+      'Scan of uploads',
+      config.scanCommand ?? 'None',
+      'CAPIZ_SCAN_COMMAND',
+      config.scanCommand ? null : 'Uploads are kept without a scan for harmful content.',
+    ),
   ]
 }
 
