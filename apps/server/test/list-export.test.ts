@@ -1,10 +1,10 @@
 import { endpoints } from '@capiz/api/contract'
 import { documentStatePresentation } from '@capiz/domain/accreditation'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activityLog, auditLog, facility } from '../src/db/schema/index.ts'
+import { activityLog, auditLog, facility, physician } from '../src/db/schema/index.ts'
 import { allHandlers } from '../src/entry/handlers/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
@@ -181,6 +181,21 @@ const neededBy = ({ query }: (typeof pages)[number]): Record<string, string> =>
     Object.entries(needed).filter(([name]) => v.is(ListQuery, query) && name in query.entries),
   )
 
+/** An account number no record of the sample has. */
+const account = '77770000111122'
+
+test('a whole account number is on the records', async () => {
+  for (const table of [facility, physician]) {
+    const payee = sql`jsonb_set(${table.payee}, '{accountNo}', ${JSON.stringify(account)}::jsonb)`
+    await app.db
+      .update(table)
+      .set({ payee })
+      .where(sql`${table.payee} is not null`)
+  }
+  const { body } = await app.call('facility.get', { params: { code: 'HF0000001' } }, admin)
+  expect(JSON.stringify(body)).toContain(account)
+})
+
 test.each(pages.map((page) => ({ id: page.id, params: page.params, own: neededBy(page) })))(
   '$id can be exported both ways',
   async ({ id, params, own }) => {
@@ -191,5 +206,7 @@ test.each(pages.map((page) => ({ id: page.id, params: page.params, own: neededBy
     expect(lines[0]?.split(',').length).toBeGreaterThan(1)
     const xlsx = await fetchFile(id, { ...given, format: 'xlsx' }, admin)
     expect([...xlsx.bytes.subarray(0, 2)]).toEqual([0x50, 0x4b])
+    // a bank account leaves with the record it belongs to, never with a list
+    expect(textOf(csv.bytes)).not.toContain(account)
   },
 )
