@@ -78,6 +78,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ),
       ...inPortal(
         'patterns/LoadingLines.tsx',
+        'patterns/ReadError.tsx',
         'platform/forms/draft-store.ts',
         'platform/feedback/UnderConstruction.tsx',
       ),

@@ -4,11 +4,9 @@ import { AuditTrail } from '@capiz/ui/accreditation/AuditTrail'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Pagination } from '@capiz/ui/Pagination'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
@@ -21,6 +19,7 @@ import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from
 import { entryOf } from './audit-entry.ts'
 import { Chain } from './Chain.tsx'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 /** Shows each user action with its time and the values before and after (specification 2, section 7.4). */
 export function AuditLog(): ReactElement {
@@ -52,9 +51,7 @@ export function AuditLog(): ReactElement {
         <ViewsMenu list="audit" />
       </ListTools>
       {error !== null ? (
-        <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorMessage(error)}
-        </ErrorState>
+        <ReadError title="The log could not be read" answer={{ error, refetch, isFetching }} />
       ) : data === undefined ? (
         <Card>
           <LoadingLines count={12} />

@@ -4,7 +4,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { isLinkSection } from '@capiz/domain/confirmation'
 import { formatDay } from '@capiz/domain/time'
 import { Code } from '@capiz/ui/Code'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
@@ -18,9 +17,9 @@ import type { SectionView } from '../../patterns/confirmation/section.ts'
 import { useConfirm } from '../../patterns/confirmation/use-confirm.ts'
 import { call } from '../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../platform/data/query.tsx'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import * as styles from './link.css.ts'
 import { LinkedSection } from './LinkedSection.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 type LinkedRecord = OutputOf<typeof confirmation.linked>
 
@@ -94,14 +93,7 @@ function Linked({ token }: { token: string }): ReactElement {
   if (error === null) return <LoadingLines count={8} />
   if (isApiError(error) && [404, 422].includes(error.status)) return <NoLink isExpired />
   return (
-    <ErrorState
-      level={2}
-      title="Your details could not be read"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    >
-      {errorMessage(error)}
-    </ErrorState>
+    <ReadError title="Your details could not be read" level={2} answer={{ error, refetch, isFetching }} />
   )
 }
 

@@ -1,6 +1,5 @@
 import { confirmation } from '@capiz/api/contract/confirmation'
 import { Button } from '@capiz/ui/Button'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -16,9 +15,9 @@ import { recordHref, useMay, useProvider } from '../../patterns/provider/provide
 import { call } from '../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 /** The person staff speak to in a call, for all sections of it. */
 function useSpokenTo(isStaff: boolean) {
@@ -162,13 +161,6 @@ export function Confirmation(): ReactElement {
   if (data !== undefined) return <Sections sections={data} />
   if (error === null) return <LoadingLines count={8} />
   return (
-    <ErrorState
-      level={2}
-      title="The sections could not be read"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    >
-      {errorMessage(error)}
-    </ErrorState>
+    <ReadError title="The sections could not be read" level={2} answer={{ error, refetch, isFetching }} />
   )
 }

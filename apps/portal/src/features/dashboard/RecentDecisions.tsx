@@ -3,14 +3,13 @@ import { requestStatusPresentation } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 const query = { status: 'APPROVED,REJECTED,CANCELLED', sort: 'decidedDate,DESC', size: 6, page: 0 }
 
@@ -39,14 +38,11 @@ export function RecentDecisions(): ReactElement {
       ) : error === null ? (
         <LoadingLines count={6} />
       ) : (
-        <ErrorState
+        <ReadError
           title="The decisions could not be read"
           level={3}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {errorMessage(error)}
-        </ErrorState>
+          answer={{ error, refetch, isFetching }}
+        />
       )}
     </Card>
   )

@@ -1,6 +1,5 @@
 import { Button } from '@capiz/ui/Button'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Pagination } from '@capiz/ui/Pagination'
@@ -9,9 +8,9 @@ import { Text } from '@capiz/ui/Text'
 import type { Page } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import type { ReactElement, ReactNode } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import * as styles from './directory.css.ts'
 import { ResultSkeleton } from './ResultList.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 const pageSizes = [10, 25, 50]
 
@@ -88,15 +87,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
       <Text as="div" tone="muted">
         <output>{countText(answer, nouns)}</output>
       </Text>
-      {answer.isError && (
-        <ErrorState
-          title="The directory could not be loaded"
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        >
-          {errorMessage(answer.error)}
-        </ErrorState>
-      )}
+      {answer.isError && <ReadError title="The directory could not be loaded" answer={answer} />}
       {answer.isPending && <ResultSkeleton rows={size} />}
       {hasRows && props.renderRows(page.content, answer.isPlaceholderData)}
       {isNone && <NothingFound {...{ narrowedBy, noneYet, onClear }} noun={nouns[0]} />}

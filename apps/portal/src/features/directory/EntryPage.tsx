@@ -2,7 +2,6 @@ import { isApiError } from '@capiz/api/client'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
@@ -12,11 +11,11 @@ import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { today } from '../../patterns/today.ts'
 import * as styles from './directory.css.ts'
 import { ReportLink } from './ReportLink.tsx'
 import { confirmedText, type Confirmed } from './confirmed.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 interface Answer<T> {
   data: T | undefined
@@ -160,14 +159,7 @@ export function EntryPage<T>(props: EntryPageProps<T>): ReactElement {
       {isMissing && <No code={code} noun={noun} />}
       {!isMissing && answer.isPending && <Waiting noun={noun} />}
       {answer.isError && !isMissing && (
-        <ErrorState
-          level={1}
-          title={`The ${noun} could not be loaded`}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        >
-          {errorMessage(answer.error)}
-        </ErrorState>
+        <ReadError title={`The ${noun} could not be loaded`} level={1} answer={answer} />
       )}
       {known !== undefined && children(known)}
     </Stack>

@@ -2,18 +2,17 @@ import { lookups } from '@capiz/api/contract/reference'
 import { plural } from '@capiz/domain/text'
 import { Disclosure } from '@capiz/ui/Disclosure'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { SearchField } from '@capiz/ui/SearchField'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { type ReactElement, useState } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './faq.css.ts'
 import { matching, type Question, questionOf } from './questions.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 /** Questions and answers, open to everybody (specification 1, section 2); staff keep them among the text templates. */
 export function Faq(): ReactElement {
@@ -29,13 +28,7 @@ export function Faq(): ReactElement {
       ) : error === null ? (
         <LoadingLines count={8} />
       ) : (
-        <ErrorState
-          title="The questions could not be read"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {errorMessage(error)}
-        </ErrorState>
+        <ReadError title="The questions could not be read" answer={{ error, refetch, isFetching }} />
       )}
     </Stack>
   )

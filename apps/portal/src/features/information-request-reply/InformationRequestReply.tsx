@@ -4,7 +4,6 @@ import { isWaiting, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
 import { Code } from '@capiz/ui/Code'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
@@ -12,13 +11,13 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { today } from '../../patterns/today.ts'
 import * as styles from './reply.css.ts'
 import { type InformationRequestView, ReplyForm } from './ReplyForm.tsx'
 import { LinkForm } from './LinkForm.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 /** Until when, and what the clock says about it. */
 function dueText(dueDate: IsoDate): string {
@@ -96,15 +95,7 @@ function InformationRequest({ token }: { token: string }): ReactElement {
   }
   if (error === null) return <LoadingLines count={6} />
   if (isApiError(error) && error.status === 404) return <LinkForm isExpired />
-  return (
-    <ErrorState
-      title="What was asked could not be read"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    >
-      {errorMessage(error)}
-    </ErrorState>
-  )
+  return <ReadError title="What was asked could not be read" answer={{ error, refetch, isFetching }} />
 }
 
 /**

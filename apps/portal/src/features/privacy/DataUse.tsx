@@ -4,7 +4,6 @@ import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
@@ -14,8 +13,8 @@ import { dayOf } from '../../patterns/labels.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { useMay, useProvider } from '../../patterns/provider/provider.ts'
 import { useCall } from '../../platform/data/query.tsx'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { ObjectionDialog } from './ObjectionDialog.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 type Use = OutputOf<typeof dataUse.get>['uses'][number]
 
@@ -80,11 +79,7 @@ export function DataUse(): ReactElement {
   const { code } = useProvider()
   const answer = useCall(dataUse.get, { params: { code } })
   if (answer.isError) {
-    return (
-      <ErrorState title="The uses could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The uses could not be read" answer={answer} />
   }
   if (answer.data === undefined) {
     return (

@@ -1,11 +1,9 @@
 import { isApiError } from '@capiz/api/client'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { load } from '../../platform/loading/lazy-screen.ts'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
@@ -15,6 +13,7 @@ import { type Step, useRecordPlace } from './model/place.ts'
 import { getInput, isKey, type RecordScreen } from './model/screens.ts'
 import { entityLabel } from './model/labels.ts'
 import { RecordPage } from './record/RecordPage.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 // most visits read; entering one brings a form and the uploader
 const RecordForm = lazy(async () => ({
@@ -67,15 +66,7 @@ function OneRecord({
     return <Missing screen={screen}>{gone}</Missing>
   }
   if (answer.isError) {
-    return (
-      <ErrorState
-        level={1}
-        title={`The ${entityLabel(screen)} could not be read`}
-        onRetry={() => void answer.refetch()}
-      >
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title={`The ${entityLabel(screen)} could not be read`} level={1} answer={answer} />
   }
   return <Loading />
 }

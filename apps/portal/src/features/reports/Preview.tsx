@@ -17,10 +17,10 @@ import { Stack } from '@capiz/ui/Stack'
 import { isNumeric } from '@capiz/domain/field'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { WholeTable } from '../../patterns/WholeTable.tsx'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 // drawing costs more bytes than all else of the reports, and some have no chart
 const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }))
@@ -114,11 +114,7 @@ export function Preview({
       </ErrorState>
     )
   if (error !== null)
-    return (
-      <ErrorState title="The report could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
-        {errorMessage(error)}
-      </ErrorState>
-    )
+    return <ReadError title="The report could not be read" answer={{ error, refetch, isFetching }} />
   if (data === undefined)
     return (
       <Card>

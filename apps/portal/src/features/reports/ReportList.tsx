@@ -2,29 +2,20 @@ import { reportGroup } from '@capiz/api/contract/report'
 import { findReport, reportFamilies } from '@capiz/domain/report'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './reports.css.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 function Families(): ReactElement {
   const { data, error, isFetching, refetch } = useCall(reportGroup.availableReports)
   if (error !== null)
-    return (
-      <ErrorState
-        title="The reports could not be listed"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {errorMessage(error)}
-      </ErrorState>
-    )
+    return <ReadError title="The reports could not be listed" answer={{ error, refetch, isFetching }} />
   if (data === undefined)
     return (
       <Card>

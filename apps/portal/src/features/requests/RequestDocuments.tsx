@@ -2,11 +2,9 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
 import { isOpenRequest } from '@capiz/domain/request'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { Candidates } from './Candidates.tsx'
 import type { DecideLine } from './lines/decision-column.tsx'
 import type { LineDrafts } from './lines/line-decisions.ts'
@@ -17,13 +15,14 @@ import { RequestFiles } from './RequestFiles.tsx'
 import { SealedFacts } from './SealedFacts.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 interface DocumentsProps {
   view: RequestView
   /** whether a sheet is proposed */
   isSheet: boolean
   /** how far the call of its lines is */
-  answer: { error: unknown; refetch: () => unknown }
+  answer: { error: unknown; refetch: () => unknown; isFetching: boolean }
   /** lines of the proposed sheet; absent until they are read */
   proposed: OutputOf<typeof proposal.lines> | undefined
   drafts: LineDrafts
@@ -57,11 +56,7 @@ function LinesToCome({ answer }: Pick<DocumentsProps, 'answer'>): ReactElement {
       </Card>
     )
   }
-  return (
-    <ErrorState title="The lines could not be read" onRetry={() => void answer.refetch()}>
-      {errorMessage(answer.error)}
-    </ErrorState>
-  )
+  return <ReadError title="The lines could not be read" answer={answer} />
 }
 
 /** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */

@@ -10,7 +10,6 @@ import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { DiffTable } from '@capiz/ui/DiffTable'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { PrintFrame } from '@capiz/ui/PrintFrame'
 import { Stack } from '@capiz/ui/Stack'
@@ -18,7 +17,6 @@ import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
@@ -27,6 +25,7 @@ import { queuePath } from './queue-state.ts'
 import type { ProposedLine } from './lines/line-decisions.ts'
 import { PrintedLines } from './lines/PrintedLines.tsx'
 import { diffRows, trailOf, type RequestView } from './review-model.ts'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 const dayOf = (at: string | null) => (at === null ? null : formatDay(manilaDay(new Date(at))))
 
@@ -134,9 +133,7 @@ export function RequestPrint(): ReactElement {
       {isReady ? (
         <Sheet view={view} proposed={lines.data} />
       ) : failed !== undefined ? (
-        <ErrorState title="This request cannot be shown" onRetry={() => void failed.refetch()}>
-          {errorMessage(failed.error)}
-        </ErrorState>
+        <ReadError title="This request cannot be shown" answer={failed} />
       ) : (
         <LoadingLines count={8} />
       )}

@@ -5,7 +5,6 @@ import { isOpenRequest, rejectReasonCodes, rejectReasons, requestTypeInfo } from
 import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/accreditation/RequestReview'
@@ -22,7 +21,6 @@ import {
 } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
@@ -35,6 +33,7 @@ import { isApplication } from './workspace/applications.ts'
 import { useProposedLines, useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 const CounterOfferDialog = lazyDialog(
   () => import('./lines/CounterOfferDialog.tsx'),
@@ -88,9 +87,7 @@ export function RequestRecord(): ReactElement {
             Its code may be mistyped, or it is not yours to see.
           </NotFound>
         ) : answer.isError ? (
-          <ErrorState title="This request cannot be shown" level={1} onRetry={() => void answer.refetch()}>
-            {errorMessage(answer.error)}
-          </ErrorState>
+          <ReadError title="This request cannot be shown" level={1} answer={answer} />
         ) : (
           <Stack gap={4}>
             <Card>

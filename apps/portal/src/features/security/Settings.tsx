@@ -2,28 +2,19 @@ import { settings } from '@capiz/api/contract/admin'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { ReadError } from '../../patterns/ReadError.tsx'
 
 /** The configuration the server runs on; what deserves attention stands first. */
 export function Settings(): ReactElement {
   const answer = useCall(settings.get)
   if (answer.isError) {
-    return (
-      <ErrorState
-        title="The settings could not be read"
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      >
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The settings could not be read" answer={answer} />
   }
   if (answer.data === undefined) {
     return (

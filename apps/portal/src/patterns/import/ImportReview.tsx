@@ -2,13 +2,11 @@ import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { refreshCalls } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../LoadingLines.tsx'
 import { usePersonNames } from '../people.ts'
@@ -16,6 +14,7 @@ import type { ImportKind, RowImport } from './kind.ts'
 import { importStates, isAtWork } from './import-state.ts'
 import { useImport } from './use-import.ts'
 import { useImportWork } from './use-import-work.ts'
+import { ReadError } from '../ReadError.tsx'
 
 /** How far the server is, and the way to stop it. */
 function AtWork({ kind, job }: { kind: ImportKind; job: RowImport }): ReactElement {
@@ -146,11 +145,7 @@ export function ImportReview(props: ImportReviewProps): ReactElement {
     }
   }, [job, changed])
   if (answer.isError) {
-    return (
-      <ErrorState title="The upload could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The upload could not be read" answer={answer} />
   }
   if (job === undefined) {
     return (

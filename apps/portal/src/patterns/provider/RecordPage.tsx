@@ -1,12 +1,11 @@
 import { isApiError } from '@capiz/api/client'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useUser } from '../../platform/session/session.ts'
 import type { ProviderKind } from './provider.ts'
+import { ReadError } from '../ReadError.tsx'
 
 interface RecordPageProps<R> {
   kind: ProviderKind
@@ -37,14 +36,5 @@ export function RecordPage<R>({ kind, code, answer, waiting, children }: RecordP
       </NotFound>
     )
   }
-  return (
-    <ErrorState
-      level={1}
-      title={`${named} could not be read`}
-      onRetry={() => void answer.refetch()}
-      isRetrying={answer.isFetching}
-    >
-      {errorMessage(answer.error)}
-    </ErrorState>
-  )
+  return <ReadError title={`${named} could not be read`} level={1} answer={answer} />
 }

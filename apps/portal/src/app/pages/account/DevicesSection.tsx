@@ -2,7 +2,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { ownSession } from '@capiz/api/contract/factor'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
@@ -11,9 +10,9 @@ import { dayOf, timeOf } from '../../../patterns/labels.ts'
 import { client } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useSend } from '../../../platform/data/send.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { formatDay } from '@capiz/domain/time'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Device = OutputOf<typeof ownSession.list>[number]
 
@@ -54,7 +53,7 @@ function DeviceLine({ device }: { device: Device }): ReactElement {
 
 /** The devices the user signed in with, each with the way to end its session. */
 export function DevicesSection(): ReactElement {
-  const { data, error, refetch } = useCall(ownSession.list)
+  const { data, error, refetch, isFetching } = useCall(ownSession.list)
   return (
     <Card
       title="Devices"
@@ -71,9 +70,7 @@ export function DevicesSection(): ReactElement {
       ) : error === null ? (
         <LoadingLines count={2} />
       ) : (
-        <ErrorState title="Your devices could not be read" onRetry={() => void refetch()} level={3}>
-          {errorMessage(error)}
-        </ErrorState>
+        <ReadError title="Your devices could not be read" level={3} answer={{ error, refetch, isFetching }} />
       )}
     </Card>
   )

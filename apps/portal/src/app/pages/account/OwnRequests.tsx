@@ -3,16 +3,15 @@ import { requestStatusPresentation } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUser } from '../../../platform/session/session.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 /** The latest requests of the user, with where each one stands. */
 export function OwnRequests(): ReactElement {
@@ -24,14 +23,11 @@ export function OwnRequests(): ReactElement {
     <Card title="My requests">
       {isPending && <Skeleton />}
       {error !== null && data === undefined && (
-        <ErrorState
+        <ReadError
           title="Your requests could not be read"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
           level={3}
-        >
-          {errorMessage(error)}
-        </ErrorState>
+          answer={{ error, refetch, isFetching }}
+        />
       )}
       {data !== undefined && data.content.length === 0 && (
         <Text tone="muted">You have not asked for anything yet.</Text>

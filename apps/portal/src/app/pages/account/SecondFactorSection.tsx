@@ -2,7 +2,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { factor } from '@capiz/api/contract/factor'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -10,13 +9,13 @@ import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useSend } from '../../../platform/data/send.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { loadUser, useUser } from '../../../platform/session/session.ts'
 import { canUsePasskeys } from '../../../platform/session/passkey.ts'
 import { FactorLine } from './FactorLine.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 const AddPasskey = lazy(async () => ({
   default: (await load(() => import('./AddPasskey.tsx'))).AddPasskey,
@@ -143,7 +142,7 @@ function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrol
 /** The second factors of the user: what is there, adding, removing, recovery codes. */
 export function SecondFactorSection(): ReactElement {
   const enrolment = useEnrolment()
-  const { data, error, refetch } = enrolment.list
+  const { data, error, refetch, isFetching } = enrolment.list
   return (
     <Card title="Second factor" description="A passkey, or a code of your phone, beside the password.">
       {data !== undefined ? (
@@ -151,9 +150,11 @@ export function SecondFactorSection(): ReactElement {
       ) : error === null ? (
         <LoadingLines count={2} />
       ) : (
-        <ErrorState title="Your second factors could not be read" onRetry={() => void refetch()} level={3}>
-          {errorMessage(error)}
-        </ErrorState>
+        <ReadError
+          title="Your second factors could not be read"
+          level={3}
+          answer={{ error, refetch, isFetching }}
+        />
       )}
       {enrolment.dialogs}
     </Card>

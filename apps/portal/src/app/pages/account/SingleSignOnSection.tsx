@@ -1,7 +1,6 @@
 import { singleSignOn } from '@capiz/api/contract/single-sign-on'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -11,8 +10,9 @@ import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { dayOf } from '../../../patterns/labels.ts'
 import { config } from '../../../platform/config.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { errorMessage, reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import { linkThere } from '../../../platform/session/sign-on.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 function linkedText(linked: { createdDate: string; lastUsed: string | null }): string {
   const since = `Linked since ${formatDay(dayOf(linked.createdDate))}`
@@ -21,7 +21,7 @@ function linkedText(linked: { createdDate: string; lastUsed: string | null }): s
 
 /** The identity of the single sign-on that is linked to the own account, or the way to link one. */
 export function SingleSignOnSection(): ReactElement {
-  const { data, error, refetch } = useCall(singleSignOn.get)
+  const { data, error, refetch, isFetching } = useCall(singleSignOn.get)
   const [failure, setFailure] = useState<string>()
   const [isPending, setPending] = useState(false)
   async function link(): Promise<void> {
@@ -60,9 +60,11 @@ export function SingleSignOnSection(): ReactElement {
       ) : error === null ? (
         <LoadingLines count={1} />
       ) : (
-        <ErrorState title="Your single sign-on could not be read" onRetry={() => void refetch()} level={3}>
-          {errorMessage(error)}
-        </ErrorState>
+        <ReadError
+          title="Your single sign-on could not be read"
+          level={3}
+          answer={{ error, refetch, isFetching }}
+        />
       )}
     </Card>
   )

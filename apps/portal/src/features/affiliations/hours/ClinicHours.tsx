@@ -3,13 +3,11 @@ import { weekdayOf } from '@capiz/domain/schedule'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -18,6 +16,7 @@ import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { type FacilityHours, weekEntries } from './hours-form.ts'
 import { HoursShown } from './HoursShown.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 const HoursForm = lazy(async () => ({
   default: (await load(() => import('./HoursForm.tsx'))).HoursForm,
@@ -108,15 +107,7 @@ export function ClinicHours(): ReactElement {
   const [state, change] = useUrlState(schema)
   const answer = useCall(physician.schedule, { query: { physicianCode: code } })
   if (answer.isError) {
-    return (
-      <ErrorState
-        title="The clinic hours could not be read"
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      >
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The clinic hours could not be read" answer={answer} />
   }
   if (answer.data === undefined) {
     return (

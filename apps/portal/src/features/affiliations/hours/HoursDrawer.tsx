@@ -1,17 +1,16 @@
 import { physician } from '@capiz/api/contract/physician'
 import { Drawer } from '@capiz/ui/Drawer'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useUser } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { Affiliation } from '../list/columns.tsx'
 import { HoursShown } from './HoursShown.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 interface HoursDrawerProps {
   record: Affiliation
@@ -39,11 +38,7 @@ export function HoursDrawer({ record, isOpen, onOpenChange }: HoursDrawerProps):
       <Stack gap={4}>
         <Text>{`${physicianName} at ${healthFacilityName}`}</Text>
         {answer.isPending ? <LoadingLines count={7} /> : null}
-        {answer.isError ? (
-          <ErrorState title="The hours could not be read" level={3} onRetry={() => void answer.refetch()}>
-            {errorMessage(answer.error)}
-          </ErrorState>
-        ) : null}
+        {answer.isError ? <ReadError title="The hours could not be read" level={3} answer={answer} /> : null}
         {hours ? <HoursShown hours={hours} /> : null}
         {(hours?.warnings ?? []).map((warning) => (
           <Notice key={warning} kind="attention">

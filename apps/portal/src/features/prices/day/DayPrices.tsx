@@ -4,12 +4,10 @@ import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -21,6 +19,7 @@ import { namesFrom } from '../model/names.ts'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { valueText } from '../../../patterns/price-change.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Day = OutputOf<typeof priceDay.asOf>
 type DaySheet = Day['sheets'][number]
@@ -119,11 +118,7 @@ export const knownPlace = ({ knownAt }: OwnerQuery): { knownAt: string } => ({ k
 export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
   const answer = useCall(priceDay.asOf, { query: { ...query, day } }, { keepsPrevious: true })
   if (answer.isError) {
-    return (
-      <ErrorState title="The prices of that day could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The prices of that day could not be read" answer={answer} />
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner } = answer.data

@@ -4,13 +4,11 @@ import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { StatusTone } from '@capiz/domain/status'
 import { type ReactElement, useMemo } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -19,6 +17,7 @@ import { knownPlace, type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { changeText, type FieldChange, valueText } from '../../../patterns/price-change.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Comparison = OutputOf<typeof priceDay.compare>
 type ComparedSheet = Comparison['sheets'][number]
@@ -102,11 +101,7 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
   const answer = useCall(priceDay.compare, { query: { ...query, from, to } }, { keepsPrevious: true })
   const columns = useMemo(() => columnsOf(from, to), [from, to])
   if (answer.isError) {
-    return (
-      <ErrorState title="The two days could not be compared" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The two days could not be compared" answer={answer} />
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner, sheets } = answer.data

@@ -6,13 +6,11 @@ import { Card } from '@capiz/ui/Card'
 import { ComboBox } from '@capiz/ui/ComboBox'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Stack } from '@capiz/ui/Stack'
 import { type ServiceType, serviceTypeLabels, serviceTypes } from '@capiz/domain/fees'
 import { type ReactElement, useState } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
@@ -22,6 +20,7 @@ import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
 import { knownQuery, type KnownState } from '../model/known-state.ts'
 import { FeeAnswer } from './FeeAnswer.tsx'
 import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 const settings = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
 
@@ -153,11 +152,7 @@ function Answer({ answer, knownAt }: AnswerProps): ReactElement {
     )
   }
   if (answer.isError) {
-    return (
-      <ErrorState title="The fee could not be looked up" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The fee could not be looked up" answer={answer} />
   }
   if (answer.data === undefined) {
     return (

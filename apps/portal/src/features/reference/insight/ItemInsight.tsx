@@ -4,15 +4,14 @@ import type { ReferenceBase } from '@capiz/domain/reference'
 import { type AuditEntry, AuditTrail } from '@capiz/ui/accreditation/AuditTrail'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Drawer } from '@capiz/ui/Drawer'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { changeRows } from '../../../patterns/change-text.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Insight = OutputOf<typeof referenceInsight.get>
 
@@ -43,9 +42,7 @@ export function ItemInsight({ base, code, title, onClose }: ItemInsightProps): R
   return (
     <Drawer isOpen onOpenChange={onClose} title={title}>
       {answer.isError ? (
-        <ErrorState title="It could not be read" onRetry={() => void answer.refetch()}>
-          {errorMessage(answer.error)}
-        </ErrorState>
+        <ReadError title="It could not be read" answer={answer} />
       ) : answer.data === undefined ? (
         <LoadingLines count={5} />
       ) : (

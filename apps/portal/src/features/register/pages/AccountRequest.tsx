@@ -1,7 +1,6 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
@@ -13,13 +12,13 @@ import { TextField, type TextFieldProps } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
 import * as v from 'valibot'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { ConsentText } from '../model/kind.ts'
 import * as styles from '../register.css.ts'
 import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Answers = Record<string, string>
 
@@ -148,15 +147,7 @@ export function AccountRequest({ kind, values }: AccountRequestProps): ReactElem
         </Notice>
       )}
       {!isSent && text.isPending && <LoadingLines count={6} />}
-      {!isSent && text.isError && (
-        <ErrorState
-          title="The form could not be loaded"
-          onRetry={() => void text.refetch()}
-          isRetrying={text.isFetching}
-        >
-          {errorMessage(text.error)}
-        </ErrorState>
-      )}
+      {!isSent && text.isError && <ReadError title="The form could not be loaded" answer={text} />}
       {!isSent && text.data !== undefined && (
         <RequestForm kind={kind} values={values} consent={text.data} onSent={() => setSent(true)} />
       )}

@@ -2,7 +2,6 @@ import { lookups } from '@capiz/api/contract/reference'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
@@ -10,7 +9,6 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { AnyAnswers, StepProps } from '../model/kind.ts'
@@ -18,6 +16,7 @@ import { pathOf } from '../model/steps.ts'
 import { NotSent } from '../NotSent.tsx'
 import { DraftNote } from '../StepForm.tsx'
 import type { Sending } from '../use-sending.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 function usePrivacyText() {
   return useCall(lookups.publicReference, { query: { code: 'PRIVACY' } })
@@ -28,15 +27,7 @@ function PrivacyTextState({ text }: { text: ReturnType<typeof usePrivacyText> })
   return (
     <>
       {text.isPending && <LoadingLines count={3} />}
-      {text.isError && (
-        <ErrorState
-          title="The privacy notice could not be loaded"
-          onRetry={() => void text.refetch()}
-          isRetrying={text.isFetching}
-        >
-          {errorMessage(text.error)}
-        </ErrorState>
-      )}
+      {text.isError && <ReadError title="The privacy notice could not be loaded" answer={text} />}
     </>
   )
 }

@@ -5,11 +5,10 @@ import {
   type UploadFunction,
   type UploadRow,
 } from '@capiz/ui/accreditation/DocumentUploader'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Section } from '@capiz/ui/Section'
 import { type ReactElement, useEffect, useState } from 'react'
-import { errorMessage, reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import { call } from '../../../platform/calls/api.ts'
 import type { Problems } from '../../../platform/forms/form-problems.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -17,6 +16,7 @@ import { useBlankForms } from '../../../patterns/blank-forms.ts'
 import { today } from '../../../patterns/today.ts'
 import type { UploadedDocument } from '../model/uploaded.ts'
 import { existingOf, offersOf, type DocumentPage, type DocumentType } from '../model/documents.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 /** Chosen files that have not reached the server; they would be lost with the page. */
 function unsentProblems(rows: readonly UploadRow[]): Problems {
@@ -99,14 +99,7 @@ export function DocumentsFields(props: DocumentsFieldsProps): ReactElement {
     <Section title={title}>
       {types.isPending && <LoadingLines count={6} />}
       {types.isError && (
-        <ErrorState
-          level={3}
-          title="The list of documents could not be loaded"
-          onRetry={() => void types.refetch()}
-          isRetrying={types.isFetching}
-        >
-          {errorMessage(types.error)}
-        </ErrorState>
+        <ReadError title="The list of documents could not be loaded" level={3} answer={types} />
       )}
       {types.data !== undefined && (
         <DocumentUploader

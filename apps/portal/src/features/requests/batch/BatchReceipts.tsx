@@ -7,7 +7,6 @@ import { formatDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import type { Column } from '@capiz/ui/DataTable'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -16,7 +15,6 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../../../platform/data/query.tsx'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { dayOf, timeOf } from '../../../patterns/labels.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -25,6 +23,7 @@ import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { queuePath } from '../queue-state.ts'
 import { batchPath } from './batch-address.ts'
 import { batchLabels } from './batch-labels.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Batch = OutputOf<typeof requestDesk.getBatch>
 type Receipt = Batch['receipts'][number]
@@ -80,9 +79,7 @@ export function BatchReceipts(): ReactElement {
             Its code may be mistyped.
           </NotFound>
         ) : answer.isError ? (
-          <ErrorState title="The receipt cannot be shown" level={1} onRetry={() => void answer.refetch()}>
-            {errorMessage(answer.error)}
-          </ErrorState>
+          <ReadError title="The receipt cannot be shown" level={1} answer={answer} />
         ) : (
           <Card>
             <LoadingLines count={8} />

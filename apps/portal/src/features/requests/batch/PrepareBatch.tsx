@@ -5,7 +5,6 @@ import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Inline, Stack } from '@capiz/ui/Stack'
@@ -13,7 +12,6 @@ import { StatTile } from '@capiz/ui/StatTile'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
@@ -24,6 +22,7 @@ import { batchLabels } from './batch-labels.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { PreparedTable } from './PreparedTable.tsx'
 import * as styles from './batch.css.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Prepared = OutputOf<typeof requestDesk.prepareBatch>
 type Row = Prepared['requests'][number]
@@ -111,9 +110,7 @@ export function PrepareBatch(): ReactElement {
         description={<Matching choice={choice} matching={answer.data?.matching} shown={rows.length} />}
       />
       {answer.isError ? (
-        <ErrorState title="The requests could not be checked" onRetry={() => void answer.refetch()}>
-          {errorMessage(answer.error)}
-        </ErrorState>
+        <ReadError title="The requests could not be checked" answer={answer} />
       ) : answer.data === undefined ? (
         <Card>
           <LoadingLines count={8} />

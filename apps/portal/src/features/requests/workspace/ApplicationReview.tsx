@@ -1,12 +1,10 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { plural } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Stack } from '@capiz/ui/Stack'
 import { DocumentReview } from '@capiz/ui/accreditation/DocumentReview'
 import { Button } from '@capiz/ui/Button'
 import { type ReactElement, useMemo, useState } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { RequestFiles } from '../RequestFiles.tsx'
@@ -23,6 +21,7 @@ import {
   valuesFor,
   walkOf,
 } from './workspace-model.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 export interface ApplicationReviewProps {
   view: RequestView
@@ -58,11 +57,7 @@ export function ApplicationReview(props: ApplicationReviewProps): ReactElement {
   const answer = useApplicantChecklist(view)
   const listed = new Set((answer.data ?? []).flatMap(({ submitted }) => submitted ?? []))
   if (answer.isError) {
-    return (
-      <ErrorState title="The checklist could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The checklist could not be read" answer={answer} />
   }
   return (
     <Stack gap={4}>

@@ -1,7 +1,6 @@
 import { erasure } from '@capiz/api/contract/privacy'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Heading } from '@capiz/ui/Heading'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
@@ -9,7 +8,7 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { useCall } from '../../../platform/data/query.tsx'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Effects = OutputOf<typeof erasure.effects>
 
@@ -26,12 +25,10 @@ function countsText(lines: Effects['lines']): string {
 
 /** The effect of an erasure on what is kept about the person, counted now. */
 export function ErasureEffects({ code }: { code: string }): ReactElement {
-  const { data, error, refetch } = useCall(erasure.effects, { params: { code } })
+  const { data, error, refetch, isFetching } = useCall(erasure.effects, { params: { code } })
   if (error !== null) {
     return (
-      <ErrorState title="The effects could not be read" onRetry={() => void refetch()} level={3}>
-        {errorMessage(error)}
-      </ErrorState>
+      <ReadError title="The effects could not be read" level={3} answer={{ error, refetch, isFetching }} />
     )
   }
   if (data === undefined) return <LoadingLines count={4} />

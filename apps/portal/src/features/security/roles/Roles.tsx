@@ -3,18 +3,17 @@ import { role } from '@capiz/api/contract/auth'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { PermissionMatrix } from '@capiz/ui/accreditation/PermissionMatrix'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { changesOf, type Draft, grantsOf, matrixGroups, matrixRoles, ticked } from './matrix-state.ts'
 import { RoleList } from './RoleList.tsx'
 import { WhatOpens } from './WhatOpens.tsx'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 const SaveRoles = lazy(async () => ({
   default: (await load(() => import('./SaveRoles.tsx'))).SaveRoles,
@@ -41,11 +40,7 @@ export function Roles(): ReactElement {
   const { answer, catalogue, roles, live, holders } = useRoles()
   const changes = changesOf(live, draft)
   if (answer.isError) {
-    return (
-      <ErrorState title="The roles could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The roles could not be read" answer={answer} />
   }
   if (answer.data === undefined) {
     return (

@@ -2,16 +2,15 @@ import type { roleInsight } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { matrixGroups } from './matrix-state.ts'
 import * as styles from '../security.css.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type Catalogue = OutputOf<typeof roleInsight.catalogue>
 type Call = Catalogue['permissions'][number]['calls'][number]
@@ -50,9 +49,7 @@ export function WhatOpens({ catalogue }: { catalogue: UseQueryResult<Catalogue> 
       <Stack gap={4}>
         <NativeSelect label="Permission" value={chosen} onChange={setChosen} options={options} width="long" />
         {catalogue.isError ? (
-          <ErrorState title="The list could not be read" onRetry={() => void catalogue.refetch()}>
-            {errorMessage(catalogue.error)}
-          </ErrorState>
+          <ReadError title="The list could not be read" answer={catalogue} />
         ) : calls === undefined ? (
           <LoadingLines count={4} />
         ) : calls.length === 0 ? (

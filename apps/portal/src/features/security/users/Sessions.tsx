@@ -2,16 +2,15 @@ import { userAccess } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { deviceName } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Text } from '@capiz/ui/Text'
 import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
 import { dayOf, timeOf } from '../../../patterns/labels.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { UserRow } from './columns.tsx'
 import { endLabel } from './session-labels.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 type SessionRow = OutputOf<typeof userAccess.sessions>[number]
 
@@ -35,9 +34,7 @@ export function Sessions({ record }: { record: UserRow }): ReactElement {
   return (
     <Card title="Sign-ins" description="The latest 20. Signing in elsewhere ends the session before.">
       {answer.isError ? (
-        <ErrorState title="The sign-ins could not be read" onRetry={() => void answer.refetch()}>
-          {errorMessage(answer.error)}
-        </ErrorState>
+        <ReadError title="The sign-ins could not be read" answer={answer} />
       ) : answer.data === undefined ? (
         <LoadingLines count={4} />
       ) : answer.data.length === 0 ? (

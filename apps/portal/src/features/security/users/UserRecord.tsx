@@ -3,7 +3,6 @@ import { isApiError } from '@capiz/api/client'
 import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -12,7 +11,6 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { config } from '../../../platform/config.ts'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -23,6 +21,7 @@ import { fullName, type UserRow } from './columns.tsx'
 import { Sessions } from './Sessions.tsx'
 import { UserActions } from './UserActions.tsx'
 import { userStatus } from './user-state.ts'
+import { ReadError } from '../../../patterns/ReadError.tsx'
 
 function providerPath(code: string): string {
   return code.startsWith('PHY') ? `/doctor/${code}` : `/health-facility/${code}`
@@ -112,14 +111,5 @@ export function UserRecord(): ReactElement {
       </NotFound>
     )
   }
-  return (
-    <ErrorState
-      level={1}
-      title="The user could not be read"
-      onRetry={() => void answer.refetch()}
-      isRetrying={answer.isFetching}
-    >
-      {errorMessage(answer.error)}
-    </ErrorState>
-  )
+  return <ReadError title="The user could not be read" level={1} answer={answer} />
 }

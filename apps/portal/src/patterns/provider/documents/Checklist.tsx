@@ -1,10 +1,9 @@
 import { AccreditationChecklist } from '@capiz/ui/accreditation/AccreditationChecklist'
 import { Card } from '@capiz/ui/Card'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useRef, useState } from 'react'
-import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
+import { reportError } from '../../../platform/feedback/report-error.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { useBlankForms } from '../../blank-forms.ts'
 import { useUser } from '../../../platform/session/session.ts'
@@ -12,6 +11,7 @@ import { usePersonNames } from '../../people.ts'
 import { recordHref, type ChecklistMarkInput, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
 import { queueMark } from './mark-queue.ts'
+import { ReadError } from '../../ReadError.tsx'
 
 /** Ticks show at once and are saved one after the other, so that none made meanwhile is lost; one that fails goes back. */
 function useTicks() {
@@ -63,9 +63,7 @@ export function Checklist(): ReactElement {
         </Stack>
       </Card>
     ) : (
-      <ErrorState title="The checklist could not be read" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
+      <ReadError title="The checklist could not be read" answer={answer} />
     )
   }
   const rows = checked.map((row) => ({

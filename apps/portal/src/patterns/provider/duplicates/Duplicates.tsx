@@ -2,13 +2,11 @@ import { plural } from '@capiz/domain/text'
 import { formatDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../people.ts'
 import { type PossibleDuplicate, recordHref, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
@@ -18,6 +16,7 @@ import { Compared } from './Compared.tsx'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { DifferentDialog } from './DifferentDialog.tsx'
 import { Merges } from './Merges.tsx'
+import { ReadError } from '../../ReadError.tsx'
 
 const MergeDialog = lazy(async () => ({
   default: (await load(() => import('./MergeDialog.tsx'))).MergeDialog,
@@ -61,11 +60,7 @@ export function Duplicates(): ReactElement {
   const close = (): void => setPending(undefined)
   const canMerge = may('merge')
   if (answer.isError) {
-    return (
-      <ErrorState title="The comparison could not be made" onRetry={() => void answer.refetch()}>
-        {errorMessage(answer.error)}
-      </ErrorState>
-    )
+    return <ReadError title="The comparison could not be made" answer={answer} />
   }
   // a record that is merged already is settled
   const found = (answer.data ?? []).filter(({ code }) => code !== duplicateOf)

@@ -2,14 +2,12 @@ import { timeline } from '@capiz/api/contract/timeline'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { Pagination } from '@capiz/ui/Pagination'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
-import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../ListExport.tsx'
@@ -25,6 +23,7 @@ import {
   timelineValues,
 } from './timeline-state.ts'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { ReadError } from '../../ReadError.tsx'
 
 const ActivityDialog = lazy(async () => ({
   default: (await load(() => import('./ActivityDialog.tsx'))).ActivityDialog,
@@ -59,13 +58,7 @@ export function History(): ReactElement {
           resultCount={data?.totalElements}
         />
         {error !== null ? (
-          <ErrorState
-            title="The history could not be read"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {errorMessage(error)}
-          </ErrorState>
+          <ReadError title="The history could not be read" answer={{ error, refetch, isFetching }} />
         ) : data === undefined ? (
           <LoadingLines count={8} />
         ) : data.content.length === 0 && isFiltered ? (
