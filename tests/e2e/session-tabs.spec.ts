@@ -90,6 +90,9 @@ test('S9: activity in one tab keeps the other; without any, both leave', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const [other] = await moreTabs(context, '/account-updates', 1)
   if (!other) throw new Error('The second tab did not open.')
+  // what watches for activity comes with the tools of the frame, once the page is calm
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await context.clock.fastForward(3_000_000)
   await page.bringToFront()
   await page.mouse.move(300, 300)

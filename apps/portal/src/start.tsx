@@ -18,19 +18,31 @@ function callAfterRenewal(): void {
   client.session.freshToken().then(call, () => undefined)
 }
 
-/** Puts the portal on the page. */
-export function start(): void {
+/** Milliseconds after which the page begins without its screen: then it says that it is loading. */
+const longestWait = 150
+
+/**
+ * Puts the portal on the page. The large common part may have come before the screen, which `ahead` is for, and before it
+ * is known who is signed in: what begins with a place holder keeps it for a while, so a moment of waiting shows the screen
+ * sooner.
+ */
+export function start(ahead: Promise<void>): void {
   allowOwnScripts()
   applyPreferences()
-  startSession()
+  const session = startSession()
   callAfterRenewal()
   listenBeforeRouter()
 
   const root = document.querySelector('#root')
   if (root === null) throw new Error('index.html has no #root.')
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  const show = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  const wait = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait)
+  })
+  void Promise.race([Promise.all([ahead, session]), wait]).then(show)
 }

@@ -25,7 +25,7 @@ export interface ScreenOptions {
 let root: Root | undefined
 
 listenBeforeRouter()
-startSession()
+void startSession()
 
 /** Puts the portal on the page, at the address of the browser. */
 function mount(): void {

@@ -6,6 +6,12 @@ import { endMessage } from '../platform/session/end-message.ts'
 import { onSessionEnd } from '../platform/session/session-end.ts'
 import { collectMessages, showMessagesIn, showToast } from '../platform/feedback/toasts.ts'
 
+// a session may end before the page stands: the message waits for it
+onSessionEnd((reason) => {
+  const message = endMessage(reason)
+  if (message !== undefined) showToast('info', message)
+})
+
 /** The message area, fetched when the first screen stands, or with the first message. */
 export function Toasts(): ReactElement | null {
   const [module, setModule] = useState<typeof ToasterModule>()
@@ -20,15 +26,6 @@ export function Toasts(): ReactElement | null {
   useEffect(() => {
     if (module !== undefined) showMessagesIn(module.toast)
   }, [module])
-
-  useEffect(
-    () =>
-      onSessionEnd((reason) => {
-        const message = endMessage(reason)
-        if (message !== undefined) showToast('info', message)
-      }),
-    [],
-  )
 
   if (module === undefined) return null
   const Region: ComponentType = module.Toaster

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { whenFetched } from '../platform/loading/lazy-screen.ts'
 import { frames } from './preload.ts'
 
 /** The frames; each comes with the first screen that uses it. */
 export const layouts = {
-  'sign-in': lazy(frames['sign-in']),
-  shell: lazy(frames.shell),
-  public: lazy(frames.public),
+  'sign-in': whenFetched(frames['sign-in']),
+  shell: whenFetched(frames.shell),
+  public: whenFetched(frames.public),
 } as const

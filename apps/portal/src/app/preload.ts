@@ -67,18 +67,18 @@ const firstScreens = {
 } as const satisfies Record<FirstScreen, ScreenLoader>
 
 /** Ignores load errors here: a screen that needs a missing part loads it again and reports the failure. */
-function ahead(...parts: readonly Promise<unknown>[]): void {
-  for (const part of parts) part.catch(() => undefined)
+async function ahead(...parts: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(parts)
 }
 
 /** Fetches what comes after signing in, while the password is still being typed. */
 export function preloadShell(): void {
-  ahead(frames.shell(), loadSignedIn())
+  void ahead(frames.shell(), loadSignedIn())
 }
 
 /** Fetches the list of the other screens, once the first one has what it needs. */
 export function preloadScreens(): void {
-  ahead(loadScreens())
+  void ahead(loadScreens())
 }
 
 /** The route of an address, as far as its fixed words tell. */
@@ -94,9 +94,19 @@ function isFirst(name: ScreenName): name is FirstScreen {
   return Object.hasOwn(firstScreens, name)
 }
 
-/** Fetches a screen by its name. */
-export async function fetchScreen(name: ScreenName): ReturnType<ScreenLoader> {
-  return isFirst(name) ? firstScreens[name]() : (await load(loadScreens)).screens[name]()
+const otherScreens = new Map<ScreenName, ScreenLoader>()
+
+/** How a screen is fetched by its name, always the same for one name. */
+export function screenLoader(name: ScreenName): ScreenLoader {
+  if (isFirst(name)) return firstScreens[name]
+  const known = otherScreens.get(name)
+  if (known) return known
+  const loader = screen(
+    async () => (await load(loadScreens)).screens[name](),
+    (part) => part.default,
+  )
+  otherScreens.set(name, loader)
+  return loader
 }
 
 /** Sends what the screen of this address asks the server first; `token` is that of the user, if anybody is signed in. */
@@ -108,15 +118,15 @@ export function callAhead(token: string | undefined): void {
 /**
  * Fetches what this visitor will most likely see, and asks the server who they are and for the first rows at the same time.
  * A wrong guess costs a request; the router and the guard decide. With an expired token the calls wait for its renewal.
+ * Resolves once the frame and the screen are there, or could not be fetched.
  */
-export function fetchAhead(): void {
+export function fetchAhead(): Promise<void> {
   const route = routeAt(location.pathname)
   const { isIn, token } = storedToken()
   if (token !== undefined) sendMe(token)
   if (token !== undefined || !isIn) callAhead(token)
-  if (isIn) ahead(loadSignedIn())
+  if (isIn) void ahead(loadSignedIn())
   const isElsewhere = route === undefined || route.access === (isIn ? 'guest' : 'login')
-  if (!isElsewhere) ahead(frames[route.layout](), fetchScreen(route.screen))
-  else if (isIn) ahead(frames.shell())
-  else ahead(frames['sign-in'](), firstScreens.login())
+  if (!isElsewhere) return ahead(frames[route.layout](), screenLoader(route.screen)())
+  return isIn ? ahead(frames.shell()) : ahead(frames['sign-in'](), firstScreens.login())
 }

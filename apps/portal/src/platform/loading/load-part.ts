@@ -15,10 +15,19 @@ export function load<T>(start: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Fetches a screen, in the form React takes. */
-export type ScreenLoader = () => Promise<{ default: ComponentType }>
+/** Fetches a screen, in the form React takes, and keeps it. */
+export interface ScreenLoader {
+  (): Promise<{ default: ComponentType }>
+  /** the screen, once it was fetched */
+  arrived?: ComponentType
+}
 
 /** How a screen is fetched; `pick` names the component inside its module. */
 export function screen<M>(start: () => Promise<M>, pick: (module: M) => ComponentType): ScreenLoader {
-  return async () => ({ default: pick(await load(start)) })
+  const loader: ScreenLoader = async () => {
+    const component = pick(await load(start))
+    loader.arrived = component
+    return { default: component }
+  }
+  return loader
 }

@@ -50,12 +50,12 @@ onClientEvent((event) => {
   }
 })
 
-/** Takes up the session found in storage. */
-export function startSession(): void {
+/** Takes up the session found in storage; resolves once it is known who is signed in, if anybody is. */
+export async function startSession(): Promise<void> {
   client.session.attach(window)
-  if (client.session.isSignedIn()) void loadUser()
+  if (client.session.isSignedIn()) return loadUser()
   // the idle clock of the next session begins anew, whatever became of the last
-  else deviceStorage.removeItem(activityKey)
+  deviceStorage.removeItem(activityKey)
 }
 
 function subscribe(listener: () => void): () => void {
