@@ -53,6 +53,28 @@ test('rows stand after few requests, each call sent once and before the program 
   expect(requests.filter(isUser)).toHaveLength(1)
 })
 
+test('a link under the pointer or the focus brings its screen, and reads nothing', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'officer')
+  await page.goto('/health-facility')
+  const link = page.getByRole('grid').getByRole('link').first()
+  await expect(link).toBeVisible()
+  // it begins with the tools of the frame, which come once the page is calm
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await link.hover()
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  const fetched = asked.length
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const route = asked.slice(fetched).filter((path) => path.startsWith('/api/accr/hf/HF'))
+  expect(route.length).toBeGreaterThan(0)
+  await context.close()
+})
+
 test('a reply to one user is dropped when another has signed in meanwhile', async ({ browser, request }) => {
   const { page } = await signedIn(browser, 'officer')
   await openList(page)

@@ -109,6 +109,12 @@ export function screenLoader(name: ScreenName): ScreenLoader {
   return loader
 }
 
+/** Fetches the screen of an address, which the visitor may open next. */
+export function preloadScreen(path: string): void {
+  const route = routeAt(path)
+  if (route !== undefined) void ahead(screenLoader(route.screen)())
+}
+
 /** Sends what the screen of this address asks the server first; `token` is that of the user, if anybody is signed in. */
 export function callAhead(token: string | undefined): void {
   const route = routeAt(location.pathname)
