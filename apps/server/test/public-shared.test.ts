@@ -1,9 +1,12 @@
 import { manilaDay } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '@capiz/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { affiliation, facility } from '../src/db/schema/index.ts'
+import { sharedReads } from '../src/platform/cache/shared-replies.ts'
+import { serviceBase } from '../src/platform/http/base.ts'
 import { createServices } from '../src/start.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
@@ -93,4 +96,46 @@ test('reads are limited per address, over all servers together', async () => {
   expect(wait).toBeGreaterThan(0)
   app.clock.advance(wait)
   expect((await read(app)).status).toBe(200)
+})
+
+describe('a cache in front of the server', () => {
+  const seconds = 300
+  let cached: TestApp
+  beforeAll(async () => {
+    cached = await startTestApp({ seed: 'tiny', env: { CAPIZ_PUBLIC_CACHE_SECONDS: String(seconds) } })
+  })
+  afterAll(() => cached.close())
+
+  const shared = endpoints.filter(({ id }) => id in sharedReads)
+  const headersAt = async (now: string) => {
+    cached.clock.set(now)
+    return (await cached.request(list)).headers
+  }
+
+  test('may answer for the seconds set, browsers not at all, and is told which records it is about', async () => {
+    const headers = await headersAt('2026-11-20T04:00:00Z')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=300')
+    const { content } = (await (await cached.request(list)).json()) as { content: { code: string }[] }
+    expect(headers.get('cache-tag')).toBe(['directory', ...content.map(({ code }) => code)].join(','))
+  })
+
+  test.each([
+    ['four minutes before midnight in Manila', '2026-11-20T15:56:00Z', 240, 0],
+    ['seven minutes before', '2026-11-20T15:53:00Z', 300, 120],
+    ['at midnight', '2026-11-20T16:00:00Z', 300, 300],
+  ])('keeps nothing past the day: %s', async (_, now, fresh, stale) => {
+    const control = (await headersAt(now)).get('cache-control')
+    expect(control).toContain(`s-maxage=${fresh}, stale-while-revalidate=${stale}`)
+  })
+
+  test('is given nothing but public reads', async () => {
+    expect(shared.every(({ access, method }) => access.kind === 'public' && method === 'GET')).toBe(true)
+    const token = await cached.login('officer')
+    for (const { id, path, service, params } of endpoints.filter(({ method }) => method === 'GET')) {
+      if (id in sharedReads || Object.keys(params ?? {}).length > 0) continue
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await cached.request(`${serviceBase[service]}${path}`, { headers })
+      expect(reply.headers.get('cache-control') ?? '', id).not.toMatch(/s-maxage|public/)
+    }
+  })
 })

@@ -41,6 +41,8 @@ export interface SharedAnswer {
   packed: Buffer<ArrayBuffer> | undefined
   /** names the contents, so that who has them already is not sent them again */
   tag: string
+  /** codes of the records it is about, by which a cache in front is told to drop it; the first hundred */
+  codes: readonly string[]
 }
 
 /** Answers that are the same for everybody, kept while the tables they come from stay as they are. */
@@ -56,10 +58,19 @@ interface CachedReply {
 
 const packedFrom = 2048
 
+/** Codes one header may name: some caches refuse longer ones. */
+const mostCodes = 100
+
+function codesIn(text: Buffer): string[] {
+  const found = text.toString().matchAll(/"code":"((?:HF|PHY)\d{7})"/g)
+  return [...new Set(Array.from(found, ([, code = '']) => code))].slice(0, mostCodes)
+}
+
 async function write(value: unknown): Promise<SharedAnswer> {
   const text = Buffer.from(JSON.stringify(value))
   const packed = text.length < packedFrom ? undefined : await pack(text)
-  return { text, packed, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  return { text, packed, tag, codes: codesIn(text) }
 }
 
 /**
@@ -110,9 +121,33 @@ export function sharedReplies(readVersions: ReadVersions, mostBytes = 16 * 1024 
 export const acceptsGzip = (accepts: string | null) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepts ?? '')
 
-/** The answer to one who asks: nothing when they have it already, packed when they can unpack it. */
-export function sharedResponse(request: Request, { text, packed, tag }: SharedAnswer): Response {
-  const headers = new Headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' })
+/** Seconds for which a cache in front may answer by itself, and for which it may go on while it asks again. */
+export interface SharedLife {
+  fresh: number
+  stale: number
+}
+
+/** The life of a public answer: of the configured seconds as many as are left of the day, which the answer depends on. */
+export function sharedLife(seconds: number, now: Date): SharedLife {
+  const day = 86_400
+  const left = day - ((Math.floor(now.getTime() / 1000) + 8 * 3600) % day)
+  const fresh = Math.min(seconds, left)
+  return { fresh, stale: Math.min(seconds, left - fresh) }
+}
+
+/**
+ * The answer to one who asks: nothing when they have it already, packed when they can unpack it. Browsers ask again each
+ * time; a cache in front of the server may answer for its life.
+ */
+export function sharedResponse(
+  request: Request,
+  { text, packed, tag, codes }: SharedAnswer,
+  { fresh, stale }: SharedLife,
+): Response {
+  const control =
+    fresh === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`
+  const headers = new Headers({ 'cache-control': control, etag: tag, vary: 'accept-encoding' })
+  if (fresh > 0) headers.set('cache-tag', ['directory', ...codes].join(','))
   const had = request.headers
     .get('if-none-match')
     ?.replaceAll('W/', '')

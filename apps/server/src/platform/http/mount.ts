@@ -19,7 +19,7 @@ import { Refusal, refuse } from '../errors/refuse.ts'
 import { blobResponse, checkReply, checksReplies, jsonBody } from './reply.ts'
 import { bearerOf, checkCsrf } from './request-facts.ts'
 import { Router, type Match } from './router.ts'
-import { sharedReads, sharedResponse } from '../cache/shared-replies.ts'
+import { sharedLife, sharedReads, sharedResponse } from '../cache/shared-replies.ts'
 import type { ReadFacts } from '../cache/cached-replies.ts'
 import type { Versions } from '../cache/versions.ts'
 import { isCachedList, cachedList, cachedResponse } from './cached-list.ts'
@@ -129,7 +129,8 @@ async function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): 
       checkQuery(endpoint, searchParams),
     ])
     const answer = await services.replies.answer(shared, key, async () => bodyOf(await run(plain)))
-    return sharedResponse(c.req.raw, answer)
+    const life = sharedLife(services.config.publicCacheSeconds, services.clock.now())
+    return sharedResponse(c.req.raw, answer, life)
   }
   const note = (caller: Principal, facts: ReadFacts) =>
     auditRead(services, { endpoint, principal: caller, meta, search }, facts)

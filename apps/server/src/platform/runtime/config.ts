@@ -110,6 +110,7 @@ const Environment = v.object({
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
   CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
+  CAPIZ_PUBLIC_CACHE_SECONDS: whole(0, 3600, 0),
   CAPIZ_SCAN_COMMAND: v.optional(
     v.pipe(v.string(), v.check(isAbsolute, 'must be the whole path of a program')),
   ),
@@ -187,6 +188,8 @@ export interface Config {
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
+  /** seconds for which a cache in front may answer public reads by itself; 0 has it ask each time */
+  publicCacheSeconds: number
   /** program that scans an upload before it is kept; undefined scans nothing */
   scanCommand: string | undefined
   s3:
@@ -266,6 +269,7 @@ function toConfig(env: Environment): Config {
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,
+    publicCacheSeconds: env.CAPIZ_PUBLIC_CACHE_SECONDS,
     scanCommand: env.CAPIZ_SCAN_COMMAND,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,

@@ -65,6 +65,11 @@ function storage({ config, database }: Services): Setting[] {
     setting('Largest file', megabytes(config.fileBytes), 'CAPIZ_FILE_BYTES'),
     setting('Files in one call', config.filesPerCall, 'CAPIZ_FILES_PER_CALL'),
     setting(
+      'Public answers in a cache in front',
+      config.publicCacheSeconds === 0 ? 'Asked again each time' : `${config.publicCacheSeconds} seconds`,
+      'CAPIZ_PUBLIC_CACHE_SECONDS',
+    ),
+    setting(
       'Scan of uploads',
       config.scanCommand ?? 'None',
       'CAPIZ_SCAN_COMMAND',
