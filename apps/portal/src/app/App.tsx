@@ -12,7 +12,19 @@ import { Toasts } from './Toasts.tsx'
 /** The portal. */
 export function App(): ReactElement {
   useEffect(() => {
-    void whenCalm().then(preloadScreens)
+    let stop: (() => void) | undefined
+    let isGone = false
+    const begin = async () => {
+      await whenCalm()
+      preloadScreens()
+      const { warmLinks } = await import('./warm-links.ts')
+      if (!isGone) stop = warmLinks()
+    }
+    begin().catch(() => undefined)
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [])
   useEffect(() => onSignInStart(preloadShell), [])
   return (

@@ -7,7 +7,7 @@ import Keyboard from '@lucide/icons/icons/keyboard'
 import LogOut from '@lucide/icons/icons/log-out'
 import MessageSquare from '@lucide/icons/icons/message-square'
 import UserRound from '@lucide/icons/icons/user-round'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { client } from '../../platform/calls/api.ts'
 import { leaveWhenSure } from '../../platform/routing/leave-guard.ts'
 import { setShortcutsOn, useShortcutsOn } from '../../platform/shortcuts/shortcuts.ts'
@@ -18,7 +18,6 @@ import { Commands } from './Commands.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Notifications } from './Notifications.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { warmLinks } from './warm-links.ts'
 
 function Messages({ onClose }: { onClose: () => void }): ReactElement {
   const { log } = useToasts()
@@ -56,7 +55,6 @@ export function ShellTools(): ReactElement {
   const [isLogOpen, setLogOpen] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
   const hasShortcuts = useShortcutsOn()
-  useEffect(warmLinks, [])
   const openLog = (): void => {
     setLogOpen(true)
     toastQueue.markRead()

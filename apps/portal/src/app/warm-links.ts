@@ -1,4 +1,4 @@
-import { preloadScreen } from '../preload.ts'
+import { preloadScreen } from './preload.ts'
 
 /**
  * Fetches the screen a link leads to as soon as the pointer or the focus is on it, until the answer is called. What the
