@@ -12,6 +12,7 @@ import type { ComponentSize } from './component-sizes.ts'
 import { timeDecision } from './decision.ts'
 import { quantile, tableText } from './figures.ts'
 import { measureStart } from './process.ts'
+import { timeFirstLoad } from './first-load.ts'
 import { comparePeers } from './peers.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
@@ -19,7 +20,8 @@ import { tasks, timeTables, timingText } from './table.ts'
  * Runs `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory.
  * Times on a shared machine are rough; comparable ones are printed as a ratio of one run. Names of parts limit it:
  * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so
- * do the sizes of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
+ * do first visits, with `--peers FOLDER` beside the peers of that folder: `npm run bench -- first-load`; so do the sizes
+ * of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
  * `roster` write into it: give them a copy.
@@ -87,6 +89,34 @@ if (runs('list')) {
     return [one.engine, one.facilities.toLocaleString('en-PH'), one.call, ms(one.p50), ms(one.p99), growth]
   })
   console.log(tableText([['engine', 'facilities', 'call', 'p50', 'p99', 'p50 growth'], ...rows]))
+}
+
+// Only on request: two minutes, over the built portal; with `--peers FOLDER` the peers beside it.
+if (wanted.includes('first-load')) {
+  console.log(
+    '\nFirst visit at 4x CPU throttle and slow 4G, medians (goals: sign-in at most 1.0 x and list at most 0.8 x of rac)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const at = wanted.indexOf('--peers')
+  const { loads, last } = await timeFirstLoad(at === -1 ? undefined : wanted[at + 1])
+  const rows = loads.map(({ program, page, middle }) => {
+    const beside = (other: string) => {
+      const peer = loads.find((one) => one.program === other && one.page === page)
+      return peer ? `${(middle.interactive / peer.middle.interactive).toFixed(2)} x` : ''
+    }
+    const before = last.find((one) => one.program === program && one.page === page)
+    return [
+      page,
+      program,
+      ...[middle.painted, middle.ready, middle.interactive, middle.blocked].map((one) => one.toFixed(0)),
+      String(middle.requests),
+      beside('rac'),
+      beside('hello'),
+      before ? before.middle.interactive.toFixed(0) : '',
+    ]
+  })
+  const heads = ['painted', 'ready', 'interactive', 'blocked', 'requests', 'of rac', 'of hello', 'last run']
+  console.log(tableText([['page', 'program', ...heads], ...rows]))
 }
 
 // Only on request: twenty thousand password checks.
