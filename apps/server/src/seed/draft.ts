@@ -38,7 +38,7 @@ export interface Draft {
 }
 
 /** Name of a user, given name first. */
-export const fullName = (user: SeedUser) => `${user.firstName} ${user.lastName}`
+const fullName = (user: SeedUser) => `${user.firstName} ${user.lastName}`
 
 /** The requester with an account. */
 export function requesterOf(user: SeedUser): Draft['requester'] {

@@ -75,9 +75,6 @@ export type PurposeCode = keyof typeof purposes
 /** The codes, in the order in which they are shown. */
 export const purposeCodes = Object.keys(purposes) as PurposeCode[]
 
-/** Codes of the uses a physician may object to. */
-export const objectablePurposes = purposeCodes.filter((code) => purposes[code].ends !== null)
-
 /** Whether a physician may object to a use (Republic Act 10173, section 16 b). */
 export function mayObject(code: PurposeCode): boolean {
   return purposes[code].ends !== null
