@@ -218,7 +218,7 @@ test('every table is declared: with rows about a person, or with what else stand
 describe('an erasure is refused', () => {
   test('while the provider is accredited or has open requests, with what to do first', async () => {
     const refusals = await erasureRefusals(t.db, await keysOf('PHY0000001'))
-    expect(refusals).toContainEqual(expect.stringMatching(/^PHY0000001 has the status ACCREDITED: record/))
+    expect(refusals).toContainEqual(expect.stringMatching(/^PHY0000001 is accredited: record/))
     expect(refusals).toContainEqual(expect.stringMatching(/^The request UR-\S+ is open: decide/))
   })
   test('while an account of staff is in use', async () => {
@@ -249,7 +249,7 @@ describe('two people decide', () => {
       (await request(given)).error.errors?.map(({ message }) => message)
     expect(await refused('PHY9999999')).toEqual(['No physician and no user has this code.'])
     expect(await refused('PHY 1')).toEqual(['Enter a code such as PHY0000001 or USR0000001.'])
-    expect((await refused('PHY0000001'))?.[0]).toContain('PHY0000001 has the status ACCREDITED')
+    expect((await refused('PHY0000001'))?.[0]).toContain('PHY0000001 is accredited')
     const [admin] = await t.db.select().from(appUser).where(eq(appUser.username, 'admin'))
     expect((await request(admin?.code ?? '')).status).toBe(403)
     expect((await request(code, 'officer')).status).toBe(403)

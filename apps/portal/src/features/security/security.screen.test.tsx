@@ -223,10 +223,7 @@ describe('changes that wait for a second person', () => {
     const code = field('Code of the physician or user', dialog())
     await code.fill('PHY0000001')
     await button('Request erasure', dialog()).click()
-    await expectProblem(
-      code,
-      'PHY0000001 has the status ACCREDITED: record the withdrawal or disaccreditation first.',
-    )
+    await expectProblem(code, 'PHY0000001 is accredited: record the withdrawal or disaccreditation first.')
     await code.fill('phy0000032')
     await button('Request erasure', dialog()).click()
     await expectNone(dialog())
