@@ -8,9 +8,9 @@ const summary = '/reports/summary-of-health-facility'
 
 describe('the reports', () => {
   const roles: readonly (readonly [SampleUser, number])[] = [
-    ['reports', 26],
-    ['rates', 26],
-    ['admin', 27],
+    ['reports', 28],
+    ['rates', 28],
+    ['admin', 29],
   ]
   it.each(roles)('of %s: %i', async (user, count) => {
     await renderScreen('/reports', { as: user })
