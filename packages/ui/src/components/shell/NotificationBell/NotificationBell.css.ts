@@ -4,14 +4,15 @@ import { line as lines, mediaQuery, radius, space, type, weight } from '../../..
 
 const { color } = vars
 
-/** Lies over the corner of the bell, so that nothing moves when a number comes or goes. */
+/** Lies over the corner of the bell and grows away from it, so that nothing moves when a number comes or goes. */
 export const count = style({
   ...type.caption,
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: `calc(-1 * ${space.half})`,
+  insetInlineStart: '50%',
   minInlineSize: space[4],
-  paddingInline: space[1],
+  paddingInline: space.half,
+  textAlign: 'center',
   borderRadius: radius.full,
   color: color.onAccent,
   background: color.accent,
