@@ -4,7 +4,7 @@ import { Card } from '@capiz/ui/Card'
 import { Stack } from '@capiz/ui/Stack'
 import { DocumentReview } from '@capiz/ui/accreditation/DocumentReview'
 import { Button } from '@capiz/ui/Button'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { RequestFiles } from '../RequestFiles.tsx'
@@ -81,10 +81,20 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
   const { current, choose } = useCurrent(documents)
   const [found, setFound] = useState<{ code: string; ids: readonly string[] }>()
   const values = current === undefined ? [] : valuesFor(view, current.code)
-  const ask = (one: ApplicationDocument): void => {
-    const text = askText(one)
-    onAsked(asked.includes(text) ? asked.filter((other) => other !== text) : [...asked, text])
-  }
+  const ask = useCallback(
+    (one: ApplicationDocument): void => {
+      const text = askText(one)
+      onAsked(asked.includes(text) ? asked.filter((other) => other !== text) : [...asked, text])
+    },
+    [asked, onAsked],
+  )
+  const askCurrent = useCallback(() => {
+    if (current !== undefined) ask(current)
+  }, [ask, current])
+  const goOn = useCallback(
+    () => choose(nextToCompare(documents, current?.code) ?? current?.code),
+    [choose, documents, current],
+  )
   const hasText = found?.code === current?.code && (found?.ids.length ?? 0) > 0
   const verified = documents.filter(({ state }) => state === 'verified').length
   return (
@@ -109,10 +119,8 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         sought={values.map(soughtText)}
         onFound={(ids) => setFound({ code: current?.code ?? '', ids })}
         isAsked={current !== undefined && isAskedFor(view, asked, current)}
-        onAsk={() => {
-          if (current !== undefined) ask(current)
-        }}
-        onVerified={() => choose(nextToCompare(documents, current?.code) ?? current?.code)}
+        onAsk={askCurrent}
+        onVerified={goOn}
       />
     </DocumentReview>
   )

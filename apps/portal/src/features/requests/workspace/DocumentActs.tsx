@@ -56,9 +56,9 @@ function useActs({ view, document, isAsked, onAsk, onVerified }: DocumentActsPro
         : []),
       ...(canAsk ? [{ keys: 'a', label: 'Ask for the document', run: onAsk }] : []),
     ],
-    // the keys act on what is shown at the moment
+    // the keys act on what is shown at the moment: the rest of the list, and what else is asked for, move on as well
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [canMark, canAsk, row, isAsked],
+    [canMark, canAsk, row, isAsked, onAsk, onVerified],
   )
   useShortcuts(keys)
   return { marks, refusal, isOpen, canMark, canAsk, verify, isMismatching, setMismatching }

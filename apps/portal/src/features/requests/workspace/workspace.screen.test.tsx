@@ -67,6 +67,28 @@ describe('the review of an application', () => {
       .toHaveValue(expect.stringContaining('the one sent says The name of another clinic'))
   })
 
+  it('goes from one document to the next, and stays at the last', async () => {
+    const { code, facility } = await application('REVIEWED')
+    await open(code, 'officer')
+    const walked: (string | undefined)[] = []
+    const verified = async () => (await marks(facility)).filter((row) => row['verified'] === true).length
+    const before = await verified()
+    // the page says how many are left to compare
+    const left = () => Number(/(\d+) to compare/.exec(region('Decision').element().textContent)?.[1] ?? 0)
+    const count = left()
+    expect(count).toBeGreaterThan(1)
+    // as fast as the pages turn, as whoever compares many does
+    for (let at = 1; at <= count; at += 1) {
+      walked.push(current())
+      await userEvent.keyboard('v')
+      if (at < count) await expect.poll(current, { interval: 10 }).not.toBe(walked.at(-1))
+    }
+    await expect.poll(verified).toBe(before + count)
+    await expect.poll(left).toBe(0)
+    expect(new Set(walked).size).toBe(count)
+    expect(current()).toContain(walked.at(-1)?.slice(0, 12))
+  })
+
   it('is not for a role that edits no records, which reads who verifies', async () => {
     const { code } = await application('REVIEWED')
     await open(code, 'rates')
