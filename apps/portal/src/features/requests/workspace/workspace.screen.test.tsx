@@ -60,6 +60,8 @@ describe('the review of an application', () => {
       .poll(() => marks(facility))
       .toMatchObject([{ verified: true }, { mismatch: true, remarks: 'The name of another clinic' }])
     await expect.element(region('Documents').getByRole('heading', { name: 'Does not match 1' })).toBeVisible()
+    // the keys act again once the form is gone
+    await expectNone(field('What the document says'))
     await userEvent.keyboard('a')
     await button('Ask for 1 document…').click()
     await expect
