@@ -48,7 +48,7 @@ const slow = {
 }
 const slowdown = 4
 /** Time after which nothing of a first visit follows. */
-const settled = 2500
+const settleTime = 2500
 
 /** Notes paints and long tasks in the page, and the moment its condition comes true. */
 const watch = (isReady: string): string => `(() => {
@@ -86,7 +86,7 @@ async function visit(browser: Browser, { url, isReady, context: options, token }
   const from = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(isThere, undefined, { timeout: 60_000 })
-  await page.waitForTimeout(settled)
+  await page.waitForTimeout(settleTime)
   const { painted, ready, long } = await page.evaluate(seenBy)
   await context.close()
   // a task that begins well after the page is ready is not part of getting there
@@ -136,18 +136,18 @@ async function peersOf(
   return { places, close: () => servers.forEach((server) => server.close()) }
 }
 
-const kept = fileURLToPath(new URL('../../.cache/bench/first-load.json', import.meta.url))
+const resultsFile = fileURLToPath(new URL('../../.cache/bench/first-load.json', import.meta.url))
 
 /** The results of the last run on this machine; none before the first. */
 function lastRun(): FirstLoad[] {
-  if (!existsSync(kept)) return []
-  return (JSON.parse(readFileSync(kept, 'utf8')) as { loads: FirstLoad[] }).loads
+  if (!existsSync(resultsFile)) return []
+  return (JSON.parse(readFileSync(resultsFile, 'utf8')) as { loads: FirstLoad[] }).loads
 }
 
-function keep(loads: readonly FirstLoad[]): void {
-  mkdirSync(dirname(kept), { recursive: true })
+function saveResults(loads: readonly FirstLoad[]): void {
+  mkdirSync(dirname(resultsFile), { recursive: true })
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[0] }
-  writeFileSync(kept, `${JSON.stringify({ taken: new Date(), machine, loads }, null, 2)}\n`)
+  writeFileSync(resultsFile, `${JSON.stringify({ taken: new Date(), machine, loads }, null, 2)}\n`)
 }
 
 /**
@@ -210,7 +210,7 @@ export async function timeFirstLoad(
       }
     })
     const last = lastRun()
-    keep(loads)
+    saveResults(loads)
     return { loads, last }
   } finally {
     others?.close()

@@ -23,7 +23,7 @@ const longestWait = 150
 
 /**
  * Puts the portal on the page. The large common part may have come before the screen, which `ahead` is for, and before it
- * is known who is signed in: what begins with a place holder keeps it for a while, so a moment of waiting shows the screen
+ * is known who is signed in: what begins with a placeholder keeps it for a while, so a moment of waiting shows the screen
  * sooner.
  */
 export function start(ahead: Promise<void>): void {

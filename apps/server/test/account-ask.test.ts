@@ -38,6 +38,14 @@ const openAsk = async (code: string) => {
   if (!row) throw new Error('Nothing was asked.')
   return row
 }
+/** Expects that the approver sees the address on record beside the one that was asked for. */
+async function expectBothAddresses(requestCode: string, owner: string): Promise<void> {
+  const { body } = await t.call('request.get', { params: { code: requestCode } }, { as: 'approver' })
+  expect(body.changes.find(({ field }) => field === 'emailAddress')).toMatchObject({
+    before: owner,
+    requested: 'thief@elsewhere.example',
+  })
+}
 const approve = (code: string) => t.call('request.approve', { body: { code } }, { as: 'approver' })
 
 test('nobody gets the account of a provider by what stands on every receipt', async () => {
@@ -47,11 +55,7 @@ test('nobody gets the account of a provider by what stands on every receipt', as
   expect((await ask(name, tin ?? '', 'thief@elsewhere.example')).status).toBe(204)
   expect(await mailsTo(owner)).toEqual(['ACCOUNT_ASKED'])
   const request = await openAsk(code)
-  const { body } = await t.call('request.get', { params: { code: request.code } }, { as: 'approver' })
-  expect(body.changes.find(({ field }) => field === 'emailAddress')).toMatchObject({
-    before: owner,
-    requested: 'thief@elsewhere.example',
-  })
+  await expectBothAddresses(request.code, owner)
   // the owner asks next: seen, not dropped
   expect((await ask(name, tin ?? '', owner)).status).toBe(204)
   const [further] = await t.db
@@ -83,11 +87,7 @@ test('nor the account of a physician by the name and number of the public regist
   expect((await asked('thief@elsewhere.example')).status).toBe(204)
   expect(await mailsTo(owner)).toEqual(['ACCOUNT_ASKED'])
   const request = await openAsk(code)
-  const { body } = await t.call('request.get', { params: { code: request.code } }, { as: 'approver' })
-  expect(body.changes.find(({ field }) => field === 'emailAddress')).toMatchObject({
-    before: owner,
-    requested: 'thief@elsewhere.example',
-  })
+  await expectBothAddresses(request.code, owner)
   const refused = await approve(request.code)
   expect([refused.status, refused.error.errors?.[0]?.field]).toEqual([422, 'emailAddress'])
   expect(await t.db.select().from(appUser).where(eq(appUser.linkedCode, code))).toEqual([])

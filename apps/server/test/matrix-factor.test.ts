@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday, tinyUsers } from './setup/tiny-seed.ts'
 import { askFor, type Call } from './support/every-call.ts'
-import { stand } from './support/factor-states.ts'
+import { setFactorState } from './support/factor-states.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('without a factor: every call but those to get one, exactly where the role asks for one', async () => {
-    await stand(t, tinyUsers[code], 'no factor')
+    await setFactorState(t, tinyUsers[code], 'no factor')
     const found = await refusalsFor(code)
     const refused = [...found].filter(([, errorCode]) => errorCode === 'FACTOR_REQUIRED')
     const expected = needsFactor ? asked.filter((call) => !isOpenWithout(call)) : []
@@ -74,7 +74,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('with a factor: a fresh sign-in is asked for exactly where the table says so', async () => {
-    await stand(t, tinyUsers[code], 'factor')
+    await setFactorState(t, tinyUsers[code], 'factor')
     const found = await refusalsFor(code)
     const expected = asked.filter((call) => call.stepUp && call.stepUp !== 'change' && mayCall(call, code))
     expect([...found.keys()].toSorted()).toEqual(idsOf(expected))
@@ -82,7 +82,7 @@ describe.each(roles)('%s', (code) => {
   })
 
   test('stepped up: no call asks for either', async () => {
-    await stand(t, tinyUsers[code], 'stepped up')
+    await setFactorState(t, tinyUsers[code], 'stepped up')
     expect([...(await refusalsFor(code))]).toEqual([])
   })
 })

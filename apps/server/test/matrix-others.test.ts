@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allHandlers } from '../src/entry/handlers/index.ts'
 import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { factorStates, stand, type FactorState } from './support/factor-states.ts'
+import { factorStates, setFactorState, type FactorState } from './support/factor-states.ts'
 
 type Call = Identified<Endpoint>
 
@@ -58,7 +58,7 @@ afterAll(() => app.close())
 /** Asks as a user; administrators always with a fresh factor, so that they see what there is to see. */
 async function ask(path: string, as: string): Promise<{ status: number; text: string }> {
   const token = await app.login(as)
-  if (as === 'admin') await stand(app, as, 'stepped up')
+  if (as === 'admin') await setFactorState(app, as, 'stepped up')
   const response = await app.app.request(path, { headers: { authorization: `Bearer ${token}` } })
   return { status: response.status, text: await response.text() }
 }
@@ -93,7 +93,7 @@ describe.each(owners)('the own record alone is shown to a $as', (owner) => {
   describe.each(factorStates)('%s', (state: FactorState) => {
     beforeAll(async () => {
       await app.login(as)
-      await stand(app, as, state)
+      await setFactorState(app, as, state)
     })
 
     test.each(provider.map((endpoint) => ({ id: endpoint.id, endpoint })))(

@@ -2,14 +2,14 @@ import { eq, inArray } from 'drizzle-orm'
 import { appUser, session } from '../../src/db/schema/index.ts'
 import type { TestApp } from '../harness.ts'
 
-/** How a session may stand: without a factor, with one, and with one that was just asked for again. */
+/** States of a session: without a factor, with one, and with one that was just asked for again. */
 export const factorStates = ['no factor', 'factor', 'stepped up'] as const
 
-/** One of the ways a session may stand. */
+/** A state of a session. */
 export type FactorState = (typeof factorStates)[number]
 
 /** Sets how the open session of a user stands, without the calls under test. */
-export async function stand(t: TestApp, username: string, state: FactorState): Promise<void> {
+export async function setFactorState(t: TestApp, username: string, state: FactorState): Promise<void> {
   const users = t.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, username))
   const values = {
     secondFactor: state !== 'no factor',

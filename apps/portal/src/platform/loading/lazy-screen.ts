@@ -5,7 +5,7 @@ export { ChunkMissingError, load } from './load-part.ts'
 
 /**
  * A screen that is fetched when it is first shown, and shown at once when it was fetched ahead. React would hold even a
- * fetched one back: it waits for the promise, shows the place holder, and keeps that for 300 ms.
+ * fetched one back: it waits for the promise, shows the placeholder, and keeps that for 300 ms.
  */
 export function whenFetched(loader: ScreenLoader): ComponentType {
   const Later = lazy(loader)

@@ -88,7 +88,7 @@ export async function stateObjection(
     statedBy: actor.username,
     statedDate: services.clock.now(),
   })
-  const words = (is: boolean) => (is ? 'objected to' : 'not objected to')
+  const labelOf = (is: boolean) => (is ? 'objected to' : 'not objected to')
   await audit(tx, services, {
     actor: actor.username,
     action: 'UPDATE',
@@ -96,7 +96,7 @@ export async function stateObjection(
     entityCode: code,
     topic: 'Use of data',
     changes: [
-      { field: purposes[purpose].label, before: words(before), after: words(objects) },
+      { field: purposes[purpose].label, before: labelOf(before), after: labelOf(objects) },
       ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
     ],
     meta,

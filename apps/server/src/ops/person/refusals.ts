@@ -10,8 +10,8 @@ export const erasedName = 'Erased person'
 /** Statuses of a provider who treats members, or still has to be paid. */
 const inUse = ['ACCREDITED', 'FOR_PAYMENT_ONLY', 'SUSPENDED'] as const
 
-/** The status of a record in words, inside a sentence. */
-const statusWords = sql.join(
+/** Label of the status of a record, as it stands inside a sentence. */
+const statusLabels = sql.join(
   inUse.map((status) => sql`when ${status} then ${statusPresentation[status].label.toLowerCase()}::text`),
   sql` `,
 )
@@ -24,7 +24,7 @@ export async function erasureRefusals(db: Executor, { codes }: PersonKeys): Prom
           where code in ${listOf(codes)} and last_name = ${erasedName}
         union all select code || ' was erased already.' from app_user
           where code in ${listOf(codes)} and last_name = ${erasedName}
-        union all select code || ' is ' || case accreditation_status_code ${statusWords} end || ': record the withdrawal or disaccreditation first.' from physician
+        union all select code || ' is ' || case accreditation_status_code ${statusLabels} end || ': record the withdrawal or disaccreditation first.' from physician
           where code in ${listOf(codes)} and accreditation_status_code in ${listOf(inUse)}
         union all select 'The account ' || username || ' is in use: disable it first.' from app_user
           where code in ${listOf(codes)} and not deleted and coalesce(linked_code, '') not in ${listOf(codes)}

@@ -51,8 +51,8 @@ async function gapsOf(db: Executor, owner: ClaimOwner, today: IsoDate): Promise<
   return sql`(${await expiredDocuments(db, owner, today)} ${await openClaims(db, owner, today)}) gap`
 }
 
-/** Joins the words of the document type and of the source. */
-const words = (pages: readonly PageType[]): SQL => sql`
+/** Joins the labels of the document type and of the source. */
+const joinLabels = (pages: readonly PageType[]): SQL => sql`
   left join lateral (select coalesce(i.description, i.value) as label from reference_item i
     where i.list = 'document-type' and i.code = gap.doc_type and i.group_by in ${textList(pages)}
     order by i.deleted, i.id limit 1) document on true
@@ -67,7 +67,7 @@ const facilities = fromQuery(
     select f.code, f.name, ${gapCells}
     from ${await gapsOf(db, 'facility', today)} join facility f on f.code = gap.code
     ${placeOf(sql`f.main_city_id`)}
-    ${words(['HF_CREDENTIAL', 'HF_CONTRACT'])}
+    ${joinLabels(['HF_CREDENTIAL', 'HF_CONTRACT'])}
     where ${isListed('f')} ${inPlace(filters)} ${is(sql`gap.gap`, filters['gap'])}
       ${is(sql`f.type_code`, filters['facilityTypeCode'])} ${is(sql`f.code`, filters['healthFacilityCode'])}
     order by f.search_name, f.id, gap.doc_type, gap.source_code, gap.gap`,
@@ -77,7 +77,7 @@ const physicians = fromQuery(
   async (filters, today, db) => sql`
     select p.code, ${nameOf(sql`p`)} as "name", ${gapCells}
     from ${await gapsOf(db, 'physician', today)} join physician p on p.code = gap.code
-    ${words(['PHY_CREDENTIAL', 'DENTIST_CREDENTIAL', 'PHY_CONTRACT'])}
+    ${joinLabels(['PHY_CREDENTIAL', 'DENTIST_CREDENTIAL', 'PHY_CONTRACT'])}
     where ${isListed('p')} ${practisesThere(filters)} ${hasSpecialty(filters)} ${is(sql`gap.gap`, filters['gap'])}
       ${is(sql`p.code`, filters['physicianCode'])}
     order by p.last_name, p.first_name, p.id, gap.doc_type, gap.source_code, gap.gap`,
