@@ -1,17 +1,23 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf, callsWith } from './support/calls.ts'
 import { expectEveryStepKept, signInAdmin } from './support/admin.ts'
-import { change, choosePlace, confirmAddress, decide, next, passwordFor } from './support/steps.ts'
+import { change, confirmAddress, decide, next, passwordFor } from './support/steps.ts'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
 import { chooseDocument, fillDay, fillPeriod, jpeg, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn, signIn, type Person, type SignedIn } from './support/people.ts'
+import { fillFacilityApplication } from './support/facility.ts'
 import { look } from './support/screens.ts'
 import { waitingStatus } from './support/status.ts'
 
 /** The main job of the product, from an application to prices in force; each part goes on where the last one ended. */
 test.describe.configure({ mode: 'serial' })
 
-const own = { email: 'records@bayani.example', tin: '321-654-987' }
+const own = {
+  email: 'records@bayani.example',
+  tin: '321-654-987',
+  licence: 'LTO-SAMPLE-77',
+  philHealth: 'H98765432',
+}
 const state = { name: '', code: '', request: '', priceRequest: '', password: '' }
 const nextYear = `${Number(manilaDayIn(0).slice(0, 4)) + 1}-12-31`
 let officer: Person
@@ -33,33 +39,9 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
   await look(page, '1-who')
   await next(page)
 
-  await page.getByLabel('Name of the facility').fill(state.name)
-  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Infirmary' })
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('radio', { name: 'Private', exact: true }).check({ force: true })
-  await page.getByRole('checkbox', { name: 'Inpatient', exact: true }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Number of beds' }).fill('24')
-  await look(page, '1-facility')
-  await next(page)
-
-  await choosePlace(page, 'Region', like.region)
-  await choosePlace(page, 'Province', like.province)
-  await choosePlace(page, 'City or municipality', like.city)
-  await page.getByLabel('Building, number and street').fill('7 Bayani Street')
-  await look(page, '1-address')
-  await next(page)
-
-  await page.getByLabel('Tax identification number (TIN)').fill(own.tin)
-  await page.getByLabel('E-mail address of the facility').fill(own.email)
-  await page.getByLabel('Mobile number').fill('09175550188')
-  await page.getByLabel('Name', { exact: true }).fill('Ligaya Tala')
-  await look(page, '1-contacts')
-  await next(page)
-
-  await page.getByLabel('Number of the DOH licence to operate').fill('LTO-SAMPLE-77')
-  await fillDay(page, 'Licence valid until', nextYear)
-  await page.getByLabel('PhilHealth accreditation number').fill('H98765432')
-  await fillDay(page, 'PhilHealth accreditation valid until', nextYear)
+  await fillFacilityApplication(page, { ...own, name: state.name, place: like }, (name) =>
+    look(page, `1-${name}`),
+  )
   await chooseDocument(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
   await chooseDocument(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
   await page.getByRole('button', { name: 'Upload 2 files' }).click()

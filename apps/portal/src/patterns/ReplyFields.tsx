@@ -1,69 +1,52 @@
-import { isOpenItem, type InformationRequestItem } from '@capiz/domain/request'
+import type { InformationRequestItem } from '@capiz/domain/request'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
 import { DocumentUploader, type DocumentOffer } from '@capiz/ui/accreditation/DocumentUploader'
 import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import type { ReactElement } from 'react'
 import { useUnsentFiles } from '../platform/forms/unsent-files.ts'
+import type { Problems } from '../platform/forms/form-problems.ts'
 import { saveBlankForm, useOfferedForms } from './blank-forms.ts'
+import {
+  type AskedItems,
+  emptySlot,
+  fileProblems,
+  openItems,
+  type ReplySlot,
+  type ReplyValues,
+} from './reply-state.ts'
 import { today } from './today.ts'
-
-/** The answer to one thing asked for. */
-interface ReplySlot {
-  text: string
-  files: readonly File[]
-}
-
-/** The values of a reply so far. */
-export interface ReplyValues {
-  /** places of the things answered, as text */
-  items: readonly string[]
-  /** message and files by place */
-  slots: Readonly<Record<string, ReplySlot>>
-}
 
 interface ReplyFieldsProps {
   /** id of the choice of items, for a summary of problems */
   id?: string
-  items: readonly InformationRequestItem[]
+  items: AskedItems
   label: string
   values: ReplyValues
   onChange: (values: ReplyValues) => void
-  /** what is wrong with the choice of items */
-  problem: string | undefined
+  problems: Problems
   /** kinds of file; all when left out */
   accepted?: DocumentOffer['accepted']
 }
 
 /** The one type of document an answer takes. */
 const offerCode = 'OTHER'
+/** The files of one thing at most: pages of a document, photographs. */
+const mostFiles = 10
 
-const emptySlot: ReplySlot = { text: '', files: [] }
-
-/** Returns the requested items that are still open, as choices. */
-function openItems(items: ReplyFieldsProps['items']): { value: string; label: string }[] {
-  return items.flatMap((item, at) => (isOpenItem(item) ? [{ value: String(at), label: item.text }] : []))
-}
-
-/** An answer before anything is written; a single thing asked for is ticked from the start. */
-export function newReply(items: ReplyFieldsProps['items']): ReplyValues {
-  const open = openItems(items)
-  return { items: open.length === 1 ? open.map(({ value }) => value) : [], slots: {} }
-}
-
-/** An answer as it is sent: each file and message names the item it belongs to. */
-export function sentReply({ items, slots }: ReplyValues) {
-  const chosen = items.map((place) => ({ item: Number(place), ...(slots[place] ?? emptySlot) }))
+/** Offers the document of an item, with its date, or any file where the item is no document of the record. */
+function offerOf(
+  item: InformationRequestItem | undefined,
+  accepted: DocumentOffer['accepted'],
+): DocumentOffer {
+  const { dateLabel, dateRule } = item?.document ?? {}
   return {
-    files: chosen.flatMap(({ files }) => [...files]),
-    json: {
-      items: chosen.map(({ item }) => item),
-      remarks: null,
-      fileItems: chosen.flatMap(({ item, files }) => files.map(() => item)),
-      replies: chosen
-        .filter(({ text }) => text.trim() !== '')
-        .map(({ item, text }) => ({ item, text: text.trim() })),
-    },
+    code: offerCode,
+    label: item?.document ? item.text : 'Requested document',
+    maxCount: mostFiles,
+    ...(accepted && { accepted }),
+    ...(dateLabel && { dateLabel }),
+    ...(dateRule && { dateRule }),
   }
 }
 
@@ -77,10 +60,9 @@ function formOfItem(text: string, forms: ReturnType<typeof useOfferedForms>) {
 
 /** The fields of an answer to what was asked: what it answers, and for each of it documents and a message. */
 export function ReplyFields(props: ReplyFieldsProps): ReactElement {
-  const { items, label, values, onChange, problem, accepted } = props
+  const { items, label, values, onChange, problems, accepted } = props
   const unsent = useUnsentFiles()
   const forms = useOfferedForms()
-  const offer = { code: offerCode, label: 'Requested document', isRequired: false, maxCount: 10 }
   const open = openItems(items)
   const chosen = open.filter(({ value }) => values.items.includes(value))
   const change = (place: string, part: Partial<ReplySlot>): void =>
@@ -97,7 +79,7 @@ export function ReplyFields(props: ReplyFieldsProps): ReactElement {
         isRequired
         value={[...values.items]}
         options={open}
-        errorMessage={problem}
+        errorMessage={problems['items']}
         onChange={(next) => onChange({ ...values, items: next })}
       />
       {chosen.map(({ value, label: text }) => {
@@ -108,10 +90,13 @@ export function ReplyFields(props: ReplyFieldsProps): ReactElement {
               label={`Documents${of}`}
               today={today()}
               blankForms={formOfItem(text, forms)}
-              offers={[accepted ? { ...offer, accepted } : offer]}
+              offers={[offerOf(items[Number(value)], accepted)]}
+              errors={fileProblems(problems)}
               onRowsChange={(rows) => {
                 unsent.note(rows)
-                change(value, { files: rows.map(({ file }) => file) })
+                change(value, {
+                  files: rows.map(({ id, file, validityDate }) => ({ id, file, date: validityDate })),
+                })
               }}
             />
             <TextArea

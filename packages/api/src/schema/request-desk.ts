@@ -1,6 +1,6 @@
 import { informationRequestLimits, overdueActions, rejectReasonCodes } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, Instant, OptionalText, ReplyDay, Text, Version, Whole } from './common.ts'
+import { CodeOf, Day, Instant, OptionalText, ReplyDay, Text, Version, Whole } from './common.ts'
 import { RequestStatus, RequestType } from './request.ts'
 
 const version = v.nullish(Version)
@@ -27,6 +27,13 @@ export const AskForMore = v.object({
     v.minLength(1, 'Name at least one thing.'),
     v.maxLength(informationRequestLimits.items, `Name at most ${informationRequestLimits.items} things.`),
   ),
+  /** the items that ask for a document of the record, by their place from 0, each with the code of its type */
+  documents: v.optional(
+    v.pipe(
+      v.array(v.object({ item: Whole(0, informationRequestLimits.items - 1), documentTypeCode: Text(40) })),
+      v.maxLength(informationRequestLimits.items),
+    ),
+  ),
   reason: OptionalText(1000),
   days: Whole(informationRequestLimits.minDays, informationRequestLimits.maxDays),
   /** what happens when no answer comes by the last day */
@@ -50,9 +57,13 @@ export const AskChange = v.object({
   reason: OptionalText(1000),
 })
 
-/** The parts of an answer by item: the item each file answers, in their order, and a message each. */
+/**
+ * The parts of an answer by item: the item each file answers and the day entered with it, both in the order of the files,
+ * and a message each.
+ */
 export const itemAnswers = {
   fileItems: v.optional(v.pipe(v.array(Whole(0, informationRequestLimits.items - 1)), v.maxLength(20))),
+  fileDates: v.optional(v.pipe(v.array(v.nullable(Day)), v.maxLength(20))),
   replies: v.optional(
     v.pipe(
       v.array(v.object({ item: Whole(0, informationRequestLimits.items - 1), text: Text(1000) })),

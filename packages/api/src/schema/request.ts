@@ -1,3 +1,4 @@
+import { dateRules } from '@capiz/domain/document'
 import {
   overdueActions,
   rejectReasonCodes,
@@ -88,6 +89,10 @@ const LaterDay = v.nullish(ReplyDay)
 /** One thing asked for, with its last day, its answer and what became of it. */
 export const InformationItem = v.object({
   text: v.string(),
+  /** the document of the record it asks for, and the date given with it */
+  document: v.nullish(
+    v.object({ code: v.string(), dateRule: v.picklist(dateRules), dateLabel: v.nullable(v.string()) }),
+  ),
   answeredOn: v.nullable(ReplyDay),
   askedOn: v.optional(ReplyDay),
   dueDate: v.optional(ReplyDay),

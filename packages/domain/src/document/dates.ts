@@ -2,7 +2,8 @@ import { endOfYear, formatDay } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
 /** How a document's last day follows from its dates (domain model 4.5). */
-export type DateRule = 'validity' | 'issuedOn' | 'endOfYear' | 'effectiveAndValidity' | 'none'
+export const dateRules = ['validity', 'issuedOn', 'endOfYear', 'effectiveAndValidity', 'none'] as const
+export type DateRule = (typeof dateRules)[number]
 
 /** The two days of a document: the one it was issued on or begins with, and the last one it is valid on. */
 export type DocumentDates = { effectiveDate: IsoDate | null; validityDate: IsoDate | null }

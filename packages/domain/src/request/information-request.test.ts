@@ -24,7 +24,7 @@ const staff: RequestActor = { userCode: 'b', permissions: ['REQUEST_REVIEW'] }
 describe('an ask', () => {
   it('is answered in parts, and each part keeps its day', () => {
     const informationRequest = newInformationRequest(
-      ['Fire certificate', 'TIN'],
+      [{ text: 'Fire certificate' }, { text: 'TIN' }],
       7,
       'The scan is cut off.',
       today,
@@ -37,16 +37,16 @@ describe('an ask', () => {
     expect(isWaiting(wholly)).toBe(false)
   })
   it('counts the days left, below zero once overdue', () => {
-    const informationRequest = newInformationRequest(['TIN'], 2, null, today)
+    const informationRequest = newInformationRequest([{ text: 'TIN' }], 2, null, today)
     expect(
       ([today, '2026-11-22', '2026-11-24'] as const).map((day) => daysLeft(informationRequest, day)),
     ).toEqual([2, 0, -2])
   })
   it('grows while it is open, is extended, corrected and withdrawn, each item by itself', () => {
-    const first = newInformationRequest(['Fire certificate', 'TIN'], 7, 'Cut off.', today)
+    const first = newInformationRequest([{ text: 'Fire certificate' }, { text: 'TIN' }], 7, 'Cut off.', today)
     const more = withMoreAsked(
       first,
-      { texts: ['Bank form'], days: 3, reason: null, onOverdue: 'REMIND' },
+      { things: [{ text: 'Bank form' }], days: 3, reason: null, onOverdue: 'REMIND' },
       today,
     )
     expect(more.items.map(({ dueDate }) => dueDate)).toEqual(['2026-11-27', '2026-11-27', '2026-11-23'])
@@ -65,13 +65,13 @@ describe('an ask', () => {
     expect(isWaiting(withReplies(late, [2], '2026-11-22'))).toBe(false)
     const next = withMoreAsked(
       withoutItems(late, [2], null, today),
-      { texts: ['ID'], days: 1, reason: null },
+      { things: [{ text: 'ID' }], days: 1, reason: null },
       today,
     )
     expect(next.items.map(({ text }) => text)).toEqual(['ID'])
   })
   it('has a last day that passes once', () => {
-    const asked = newInformationRequest(['TIN', 'ID'], 2, null, today)
+    const asked = newInformationRequest([{ text: 'TIN' }, { text: 'ID' }], 2, null, today)
     expect(newlyOverdue(asked, '2026-11-22')).toEqual([])
     const noticed = withOverdue(withReplies(asked, [1], today), [0], '2026-11-23')
     expect(newlyOverdue(asked, '2026-11-23')).toEqual([0, 1])

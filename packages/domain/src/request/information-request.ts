@@ -1,3 +1,4 @@
+import type { DateRule } from '../document/index.ts'
 import { addDays, daysBetween } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
@@ -14,9 +15,14 @@ export const overdueLabels: Readonly<Record<OverdueAction, string>> = {
   REMIND: 'Remind once more',
 }
 
+/** The document an item asks for: its type, and the date that is given with it. */
+export type AskedDocument = { code: string; dateRule: DateRule; dateLabel: string | null }
+
+/** One thing to ask for: in words and, where it is a document of the record, as that document. */
+export type AskedThing = { text: string; document?: AskedDocument | null | undefined }
+
 /** One thing asked of a requester; the optional members are missing on what was asked before they existed. */
-export type InformationRequestItem = {
-  text: string
+export type InformationRequestItem = AskedThing & {
   /** Day it was answered; null while it is waited for. */
   answeredOn: IsoDate | null
   askedOn?: IsoDate | undefined
@@ -49,7 +55,7 @@ export type InformationRequest = {
 
 /** The items asked for anew. */
 export interface AskInput {
-  texts: readonly string[]
+  things: readonly AskedThing[]
   days: number
   reason: string | null
   onOverdue?: OverdueAction | undefined
@@ -67,14 +73,14 @@ export function dueDateOf({ dueDate }: InformationRequest, item: InformationRequ
 
 /** A new ask, to be answered within so many days after today. */
 export function newInformationRequest(
-  texts: readonly string[],
+  things: readonly AskedThing[],
   days: number,
   reason: string | null,
   today: IsoDate,
   onOverdue?: OverdueAction,
 ): InformationRequest {
   const dueDate = addDays(today, days)
-  const items = texts.map((text) => ({ text, answeredOn: null, askedOn: today, dueDate }))
+  const items = things.map((thing) => ({ ...thing, answeredOn: null, askedOn: today, dueDate }))
   return { items, reason, askedOn: today, dueDate, ...(onOverdue ? { onOverdue } : {}) }
 }
 
@@ -101,10 +107,10 @@ function withItems(
 /** Adds what is asked for to what is open already; with nothing open it is a new ask. */
 export function withMoreAsked(
   request: InformationRequest | null,
-  { texts, days, reason, onOverdue }: AskInput,
+  { things, days, reason, onOverdue }: AskInput,
   today: IsoDate,
 ): InformationRequest {
-  const asked = newInformationRequest(texts, days, reason, today, onOverdue)
+  const asked = newInformationRequest(things, days, reason, today, onOverdue)
   if (request === null || !isWaiting(request)) return asked
   const items = [...request.items, ...asked.items]
   const reasons = [request.reason, reason].filter(Boolean).join('\n') || null

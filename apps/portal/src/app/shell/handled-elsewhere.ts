@@ -1,3 +1,5 @@
+/** Windows and menus in front of the page; a message in its corner is none of them, and the page goes on being used. */
+const windows = '[role=dialog], [role=alertdialog]:not([aria-modal="false"])'
 const fields = 'input, textarea, select, [contenteditable], [role=menu] *, [role=listbox] *'
 
 /** Fields take every key for themselves, and an open window or menu has keys of its own. */
@@ -11,6 +13,6 @@ export function isHandledElsewhere(event: KeyboardEvent): boolean {
     event.isComposing ||
     event.repeat ||
     at?.matches(fields) === true ||
-    document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    document.querySelector(windows) !== null
   )
 }

@@ -19,6 +19,10 @@ import { FormDialog } from '../../patterns/FormDialog.tsx'
 import { today } from '../../patterns/today.ts'
 import { informationRequestProblems, itemsOf } from './information-request-state.ts'
 import type { RequestView } from './review-model.ts'
+import { isApplication } from './workspace/applications.ts'
+import { documentsAsked } from './workspace/asked.ts'
+import { useApplicantChecklist } from './workspace/use-marks.ts'
+import { askableDocuments } from './workspace/workspace-model.ts'
 
 interface Question {
   /** what is needed, one thing a line */
@@ -39,6 +43,7 @@ interface InformationRequestDialogProps {
 }
 
 function useQuestionForm({ view, items: first = [], onClose, onSent }: InformationRequestDialogProps) {
+  const documents = askableDocuments(useApplicantChecklist(view).data ?? [])
   return useSaveForm<Question, unknown>({
     name: 'information-request',
     schema: formRules(({ lines, days }) => informationRequestProblems(lines, days)),
@@ -53,7 +58,8 @@ function useQuestionForm({ view, items: first = [], onClose, onSent }: Informati
     save: ({ lines, reason, days, onOverdue }, idempotencyKey) => {
       // the rules let nothing through without the number of days
       const items = itemsOf(lines)
-      const body = { code: view.code, version: view.version, items, reason, days: days ?? 0, onOverdue }
+      const asked = { items, documents: documentsAsked(items, documents) }
+      const body = { code: view.code, version: view.version, ...asked, reason, days: days ?? 0, onOverdue }
       return call(requestDesk.ask, { body }, { idempotencyKey })
     },
     onSaved: () => {
@@ -82,7 +88,7 @@ export function InformationRequestDialog(props: InformationRequestDialogProps): 
         {(field) => (
           <TextArea
             label="What is needed"
-            hint="One thing a line, for example “Fire safety certificate, both pages”."
+            hint={`One thing a line, for example “Fire safety certificate, both pages”.${isApplication(view) ? ' Begin with the name of a document, and the answer is put in its place.' : ''}`}
             isRequired
             rows={4}
             {...bind(field)}

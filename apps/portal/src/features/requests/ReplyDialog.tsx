@@ -5,7 +5,14 @@ import { refreshCalls } from '../../platform/data/query.tsx'
 import { fieldId, formRules } from '../../platform/forms/form-problems.ts'
 import { useFormValues, useSaveForm } from '../../platform/forms/form.tsx'
 import { formRefusal } from '../../platform/forms/refusals.ts'
-import { newReply, ReplyFields, type ReplyValues, sentReply } from '../../patterns/ReplyFields.tsx'
+import { ReplyFields } from '../../patterns/ReplyFields.tsx'
+import {
+  newReply,
+  placeOfReply,
+  replyProblems,
+  type ReplyValues,
+  sentReply,
+} from '../../patterns/reply-state.ts'
 import { FormDialog } from '../../patterns/FormDialog.tsx'
 import type { RequestView } from './review-model.ts'
 
@@ -21,9 +28,10 @@ export function ReplyDialog({ view, isStaff, onClose }: AnswerDialogProps): Reac
   const items = view.ask?.items ?? []
   const form = useSaveForm<ReplyValues, unknown>({
     name: 'reply',
-    schema: formRules(({ items: chosen }) => (chosen.length === 0 ? { items: 'Tick what you answer.' } : {})),
+    schema: formRules((values) => replyProblems(items, values)),
     values: newReply(items),
     refusalOf: formRefusal,
+    placeOf: placeOfReply,
     contentOf: (values) => [values, view.version],
     save: (values, idempotencyKey) => {
       const { json, files } = sentReply(values)
@@ -51,7 +59,7 @@ export function ReplyDialog({ view, isStaff, onClose }: AnswerDialogProps): Reac
         label={isStaff ? 'What was answered' : 'What you answer'}
         values={values}
         onChange={form.set}
-        problem={form.problemsOf(values)['items']}
+        problems={form.problemsOf(values)}
       />
     </FormDialog>
   )

@@ -44,6 +44,10 @@ const ApplicationReview = lazyDialog(
   () => import('./workspace/parts.ts'),
   (m) => m.ApplicationReview,
 )
+const InformationRequestDialog = lazyDialog(
+  () => import('./InformationRequestDialog.tsx'),
+  (m) => m.InformationRequestDialog,
+)
 const ReviewFoot = lazyDialog(
   () => import('./workspace/parts.ts'),
   (m) => m.ReviewFoot,
@@ -129,20 +133,32 @@ function beforeLabelOf({ type, status }: RequestView): string | undefined {
 /** An application is reviewed by its documents, with the decision at the foot; other requests by what they change. */
 function useWorkspace(view: RequestView, isStaff: boolean) {
   const [asked, setAsked] = useState<readonly string[]>([])
-  if (!isStaff || !isApplication(view)) return {}
+  const [isAsking, setAsking] = useState(false)
+  if (!isStaff || !isApplication(view)) return { review: {}, dialog: null }
   const props = { view, asked, onAsked: setAsked }
   return {
-    decisionAt: 'foot' as const,
-    record: (
-      <Suspense fallback={<LoadingLines count={8} />}>
-        <ApplicationReview {...props} />
-      </Suspense>
-    ),
-    consequence: (
-      <Suspense fallback={null}>
-        <ReviewFoot {...props} />
-      </Suspense>
-    ),
+    review: {
+      decisionAt: 'foot' as const,
+      record: (
+        <Suspense fallback={<LoadingLines count={8} />}>
+          <ApplicationReview {...props} />
+        </Suspense>
+      ),
+      consequence: (
+        <Suspense fallback={null}>
+          <ReviewFoot {...{ view, asked }} onAsk={() => setAsking(true)} />
+        </Suspense>
+      ),
+    },
+    // outside of the foot, which moves into a sheet of its own when a window becomes narrow
+    dialog: isAsking ? (
+      <InformationRequestDialog
+        view={view}
+        items={asked}
+        onClose={() => setAsking(false)}
+        onSent={() => setAsked([])}
+      />
+    ) : null,
   }
 }
 
@@ -169,7 +185,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
       </div>
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on; here are those that moved
-        {...workspace}
+        {...workspace.review}
         rows={diffRows(view)}
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}
@@ -185,6 +201,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
         trail={<Life view={view} />}
       />
       <Suspense fallback={null}>
+        {workspace.dialog}
         {offer ? <CounterOfferDialog {...offer} {...{ view, drafts, kept }} lines={proposed ?? []} /> : null}
       </Suspense>
     </Frame>

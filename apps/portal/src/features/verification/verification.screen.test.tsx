@@ -63,6 +63,18 @@ describe('the verification queue', () => {
     expect(await results(code)).toEqual([{ result: 'CONFIRMED', found: null, performed_by: 'officer' }])
   })
 
+  it('takes the key for the next claim while the message on the last one still stands', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}`, { as: 'officer' })
+    await expect.element(button(/^Search/).first()).toBeVisible()
+    for (const count of [1, 2]) {
+      await expect.element(button(/^Confirm/)).toBeVisible()
+      await userEvent.keyboard('c')
+      await expect.poll(async () => (await results(code)).length).toBe(count)
+      await expect.element(page.getByText(/: confirmed\.$/).first()).toBeVisible()
+    }
+  })
+
   it('asks what the source says before a mismatch is recorded', async () => {
     const code = await openLicence('officer2')
     await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })

@@ -83,6 +83,7 @@ function registration<R extends { code: string; accreditationStatusCode: string 
       await writeHistory(services, tx, applicant.type, [entry], actor)
     },
     fileOwners: (request) => [[applicant.papers, request.targetCode ?? '']],
+    documentOwner: ({ targetCode }) => ({ entity: applicant.papers, code: targetCode ?? '' }),
   }
 }
 

@@ -18,7 +18,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuseField } from '../../platform/errors/refuse.ts'
 import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
-import { storeFiles } from './files.ts'
+import { askedThings, storeReplyFiles } from './asked-documents.ts'
 import type { Stepper } from './queue.ts'
 import type { RequestRecord } from './record.ts'
 import { notifyOfInformationRequest } from './reply-link.ts'
@@ -44,6 +44,7 @@ export async function requestInformation(
   by: Stepper,
   input: Seen & {
     items: readonly string[]
+    documents?: readonly { item: number; documentTypeCode: string }[] | undefined
     reason: string | null
     days: number
     onOverdue?: OverdueAction | undefined
@@ -52,8 +53,9 @@ export async function requestInformation(
   refuseForbidden(services, 'ask', request, by.principal)
   refuseUnseen(request, input.version)
   const today = services.clock.today()
-  const { items: texts, reason, days, onOverdue } = input
-  const ask = withMoreAsked(request.ask, { texts, reason, days, onOverdue }, today)
+  const { items: texts, documents = [], reason, days, onOverdue } = input
+  const things = await askedThings(services.db, request, texts, documents)
+  const ask = withMoreAsked(request.ask, { things, reason, days, onOverdue }, today)
   const { items: most } = informationRequestLimits
   if (ask.items.length > most) refuseField('items', `At most ${most} things can be asked for at once.`)
   await inTransaction(services.db, async (tx) => {
@@ -141,6 +143,8 @@ interface Answer {
   remarks: string | null
   /** the item each file answers, in the order of the files; a file without one answers all */
   fileItems?: readonly number[] | undefined
+  /** the day entered with each file, in the order of the files */
+  fileDates?: readonly (IsoDate | null)[] | undefined
   replies?: readonly { item: number; text: string }[] | undefined
 }
 
@@ -184,7 +188,8 @@ export async function storeReply(
   if (!before) return
   const open = refuseUnasked(before, input)
   await inTransaction(services.db, async (tx: Transaction) => {
-    const uuids = await storeFiles(services, tx, request.code, request.docType, files, actor, accepted)
+    const sent = { files, items: input.fileItems ?? [], dates: input.fileDates ?? [] }
+    const uuids = await storeReplyFiles(services, tx, request, before, sent, actor, accepted)
     const ask = withReplies(before, open, services.clock.today(), (at) => ({
       reply: input.replies?.find(({ item }) => item === at)?.text ?? null,
       files: uuids.filter((_, place) => (input.fileItems?.[place] ?? at) === at),

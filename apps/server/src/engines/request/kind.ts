@@ -95,4 +95,6 @@ export interface RequestKind {
   make?: (services: Services, tx: Transaction, order: RequestOrder) => Promise<string>
   /** owners whose files belong to the request beside its own, as `[ownerKind, ownerCode]` */
   fileOwners?: (request: RequestRecord) => [string, string][]
+  /** the record that was made with the request, whose documents can be asked for as such */
+  documentOwner?: (request: RequestRecord) => { entity: 'hf/document' | 'phy/document'; code: string }
 }

@@ -22,3 +22,16 @@ export function isAskedFor(
   )
   return isWaited === true || asked.includes(askText(document))
 }
+
+/** The lines that begin with the name of a document, by their place: their answer becomes that document of the record. */
+export function documentsAsked(
+  lines: readonly string[],
+  documents: readonly Pick<ApplicationDocument, 'code' | 'label'>[],
+): { item: number; documentTypeCode: string }[] {
+  // of two names of which one begins the other, the longer one is meant
+  const named = documents.toSorted((a, b) => b.label.length - a.label.length)
+  return lines.flatMap((line, item) => {
+    const found = named.find(({ label }) => line.toLowerCase().startsWith(label.toLowerCase()))
+    return found ? [{ item, documentTypeCode: found.code }] : []
+  })
+}

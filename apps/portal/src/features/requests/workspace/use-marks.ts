@@ -7,6 +7,7 @@ import { call } from '../../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import type { RequestView } from '../review-model.ts'
+import { isApplication } from './applications.ts'
 
 /** A mark as it is saved. */
 interface Mark {
@@ -15,19 +16,20 @@ interface Mark {
   remarks: string | null
 }
 
-/** The checklist of the applicant. */
-export function useApplicantChecklist({ targetCode, applicantType }: RequestView) {
-  const code = targetCode ?? ''
-  const isPhysician = applicantType === 'PHY'
+/** The checklist of the applicant; not read for a request that is no application. */
+export function useApplicantChecklist(view: RequestView) {
+  const code = view.targetCode ?? ''
+  const isPhysician = view.applicantType === 'PHY'
+  const isRead = isApplication(view)
   const ofFacility = useCall(
     facility.checklist,
     { query: { healthFacilityCode: code } },
-    { isEnabled: !isPhysician },
+    { isEnabled: isRead && !isPhysician },
   )
   const ofPhysician = useCall(
     physician.checklist,
     { query: { physicianCode: code } },
-    { isEnabled: isPhysician },
+    { isEnabled: isRead && isPhysician },
   )
   return isPhysician ? ofPhysician : ofFacility
 }

@@ -55,6 +55,15 @@ export function applicationDocuments(rows: readonly ChecklistRow[]): Application
     }))
 }
 
+/** The documents that can be asked of an applicant, the optional ones among them. */
+export function askableDocuments(
+  rows: readonly Pick<ChecklistRow, 'documentTypeCode' | 'label'>[],
+): { code: string; label: string }[] {
+  return rows
+    .filter(({ documentTypeCode: code }) => !contractCodes.has(code))
+    .map(({ documentTypeCode: code, label }) => ({ code, label }))
+}
+
 /** The order in which the documents are walked: those that were sent, in the order of the list. */
 export function walkOf(documents: readonly ApplicationDocument[]): readonly ApplicationDocument[] {
   const sent = (state: DocumentStep) => documents.filter((one) => one.state === state)
