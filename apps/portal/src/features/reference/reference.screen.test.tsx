@@ -63,6 +63,18 @@ describe('an entry of a list', () => {
     expect(by).toBe('officer')
   })
 
+  it('keeps the box that is ticked while a number is being typed', async () => {
+    await renderScreen('/provider/lapse-rule', { as: 'admin' })
+    await button('Add lapse rule').click()
+    await page.getByRole('textbox', { name: 'Propose suspension after days' }).fill('5')
+    // a press of the pointer leaves the number and ticks the box at once
+    await dialog().getByText('In force', { exact: true }).click()
+    await expect.element(dialog().getByRole('checkbox', { name: 'In force' })).toBeChecked()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Propose suspension after days' }))
+      .toHaveValue('5')
+  })
+
   it('is deleted after its uses were named, and enabled again', async () => {
     await renderScreen(types, { as: 'admin' })
     await chooseInMenu(row('Birthing home').getByRole('button').last(), 'Delete')

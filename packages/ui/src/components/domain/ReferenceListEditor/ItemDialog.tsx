@@ -74,7 +74,8 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
               (field.choices ?? []).map(({ code, label }) => ({ value: code, label }))
             }
             errorMessage={problems[field.name]}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            // leaving a number commits it in the same moment as the box that is ticked next
+            onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
           />
         ))}
         {props.note?.(values, item)}
