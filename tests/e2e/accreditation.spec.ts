@@ -128,7 +128,11 @@ test('3 the applicant sends both by the mailed link', async ({ browser }) => {
   await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(answer.getByText('Enter the date: issued on.').first()).toBeVisible()
   await look(page, 'accr-3-undated')
-  await fillDay(page.getByRole('listitem').filter({ hasText: 'permit-again.pdf' }), /Issued on/, `${thisYear}-01-12`)
+  await fillDay(
+    page.getByRole('listitem').filter({ hasText: 'permit-again.pdf' }),
+    /Issued on/,
+    `${thisYear}-01-12`,
+  )
   await look(page, 'accr-3-answer')
   await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(page.getByText('Thank you, nothing more is waited for')).toBeVisible()
@@ -139,6 +143,13 @@ test('4 another officer verifies both, and two persons accept the application', 
   verifier = await signedIn(browser, 'officer2')
   const { page } = verifier
   await review(page)
+  await expect(
+    page
+      .getByRole('listitem')
+      .or(page.locator('div'))
+      .filter({ hasText: /^mayor-s-or-business-permit\.pdf.*Replaced/ })
+      .first(),
+  ).toBeVisible()
   await look(page, 'accr-4-answered')
   await expect(documents(page)).toContainText(`7 of ${sent.length + 1} documents verified`)
   for (const left of [1, 0]) {
@@ -201,6 +212,11 @@ test('6 a second person accredits it, with what the decision rests on', async ({
   const asked = await waitingStatus(callsWith(request, decider.tokens), state.code)
   await decider.page.goto(`/dashboard/requests/${asked}`)
   await expect(decider.page.getByRole('main')).toContainText('Accrediting takes two persons.')
+  const main = decider.page.getByRole('main')
+  await expect(main).toContainText(/Sanitary permit: sanitary-permit\.pdf, sha256 \w{16}, from the applicant/)
+  await expect(main).toContainText(
+    /PhilHealth list of accredited facilities: confirmed on .* by Tomas Velasco/,
+  )
   await look(decider.page, 'accr-6-decision')
   await decide(decider.page, 'Approve')
   await page.goto(`/health-facility/${state.code}`)

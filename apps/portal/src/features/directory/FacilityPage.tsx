@@ -26,7 +26,11 @@ function factsOf(facility: PublicFacility): Fact[] {
   const { name, address, telephone, website, serviceTypes } = facility
   return [
     { id: 'address', label: 'Address', value: address, isWide: true },
-    { id: 'telephone', label: 'Telephone', value: <Telephones numbers={telephone} of={name} /> },
+    {
+      id: 'telephone',
+      label: 'Telephone',
+      value: telephone.length > 0 && <Telephones numbers={telephone} of={name} />,
+    },
     { id: 'website', label: 'Website', value: website && <Link href={website}>{website}</Link> },
     { id: 'care', label: 'Care settings', value: careLabel(serviceTypes) },
   ]

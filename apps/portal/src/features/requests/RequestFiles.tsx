@@ -60,7 +60,11 @@ function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps
         </Text>
       </Stack>
       <Inline gap={2}>
-        {file.state ? <DocumentBadge state={file.state} verified={isOpen ? false : undefined} /> : null}
+        {file.superseded ? (
+          <Text tone="muted">Replaced</Text>
+        ) : file.state ? (
+          <DocumentBadge state={file.state} verified={isOpen ? false : undefined} />
+        ) : null}
         {onCompare === undefined ? null : (
           <Button size="sm" variant="quiet" onPress={onCompare}>
             Compare

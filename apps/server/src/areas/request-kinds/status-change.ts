@@ -7,7 +7,8 @@ import type { Executor, Transaction } from '../../db/types.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { statusFigures } from '../../engines/provider/consequences.ts'
 import { lastVerifiersOf } from '../../engines/provider/last-verifiers.ts'
-import { packetOf, packetTexts, sealPacket } from '../../engines/provider/packet.ts'
+import { packetOf, sealPacket } from '../../engines/provider/packet.ts'
+import { packetTexts } from '../../engines/provider/packet-texts.ts'
 import { moveStatus, type StatusInput } from '../../engines/provider/status.ts'
 import { shownDay, shownText } from '../../engines/request/format-value.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
@@ -45,11 +46,11 @@ const packetFields: readonly [field: string, label: string][] = [
   ['violations', 'Violations'],
 ]
 
-async function show(_services: Services, _db: Executor, values: Record<string, unknown>) {
+async function show(_services: Services, db: Executor, values: Record<string, unknown>) {
   const { status, effectiveDate, until, reason, remarks, because, consequences, packet } =
     values as Partial<Asked>
   if (status === undefined) return []
-  const facts = packet ? packetTexts(packet) : {}
+  const facts = packet ? await packetTexts(db, packet) : {}
   return [
     shownText('status', 'Status', presentStatus(status).label),
     shownDay('effectiveDate', 'Takes effect on', effectiveDate),

@@ -1,6 +1,5 @@
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { plural } from '@capiz/domain/text'
+import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { attachment, caseRecord } from '../../db/schema/index.ts'
@@ -131,32 +130,4 @@ export async function packetOf<R extends { code: string }>(
 export function sealPacket(packet: Packet): SealedPacket {
   const json = canonicalJson(packet)
   return { json, hash: createHash('sha256').update(json).digest('hex') }
-}
-
-const joined = (parts: readonly string[]): string | null => (parts.length > 0 ? parts.join('; ') : null)
-
-/** Returns the facts of a packet in words, by field, as a request shows them. */
-export function packetTexts({ json, hash }: SealedPacket): Record<string, string | null> {
-  const packet = JSON.parse(json) as Packet
-  const required = packet.claims.filter((one) => one.required)
-  const verified = required.filter((one) => one.verified).length
-  const verifiers = [...new Set(required.flatMap(({ verifiedBy }) => verifiedBy ?? []))].toSorted()
-  const by = verifiers.length > 0 ? `, by ${verifiers.join(', ')}` : ''
-  return {
-    claims: `${verified} of ${plural(required.length, 'required document', 'required documents')} verified${by}`,
-    documents: joined(
-      packet.documents.map(
-        (one) => `${one.fileName}, sha256 ${one.sha256.slice(0, 16)}, from ${one.uploadedBy}`,
-      ),
-    ),
-    verifications: joined(
-      packet.verifications.map(
-        (one) => `${one.sourceCode}: ${one.result} on ${formatDay(one.performedOn)} by ${one.performedBy}`,
-      ),
-    ),
-    gaps: joined(packet.gaps),
-    duplicates: joined(packet.duplicates.map(({ code, name }) => `${name} (${code})`)),
-    violations: joined(packet.violations.map(({ code, status }) => `${code ?? 'Violation'}: ${status}`)),
-    packet: hash,
-  }
 }

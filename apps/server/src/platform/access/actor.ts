@@ -18,9 +18,12 @@ export function actorOf(principal: Principal, meta: CallMeta): Actor {
   return { username, name, userCode, email: emailAddress, meta }
 }
 
+/** The username that stands for everybody without an account. */
+export const visitorUsername = 'PUBLIC'
+
 /** A visitor of the public pages, known by what the form says. */
 export function visitor(name: string, email: string, meta: CallMeta): Actor {
-  return { username: 'PUBLIC', name, userCode: null, email, meta }
+  return { username: visitorUsername, name, userCode: null, email, meta }
 }
 
 /** The server acting by itself, for example when a scheduled day comes. */

@@ -7,6 +7,7 @@ export interface Fact {
   readonly id: string
   readonly label: string
   /** Null, undefined and empty text are shown as the missing word. */
+  /** nothing, an empty text or false shows the word for a missing value */
   readonly value: ReactNode
   /** Takes the whole width. */
   readonly isWide?: boolean
@@ -40,7 +41,7 @@ export function DescriptionList({
         )}
       >
         {facts.map((fact) => {
-          const isMissing = fact.value === null || fact.value === undefined || fact.value === ''
+          const isMissing = [null, undefined, '', false].includes(fact.value as null)
           return (
             <div
               key={fact.id}

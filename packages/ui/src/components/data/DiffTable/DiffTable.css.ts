@@ -23,6 +23,8 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  // a value of several lines keeps them
+  whiteSpace: 'pre-line',
   borderBlockEnd: hairline,
 })
 export const before = style({
