@@ -46,7 +46,7 @@ const send = (
   names: string[],
 ) =>
   app.call('applicantAsk.answer', {
-    json: { token, items, remarks: null, fileItems, fileDates: fileDates as never },
+    json: { token, items, remarks: null, fileItems, fileDates },
     files: names.map((name) => pdf(`${name}.pdf`, name)),
   })
 
@@ -101,7 +101,7 @@ test('it takes the place of the one that did not match, whose mark it does not i
   ]
   await app.call(
     'facility.saveChecklist',
-    { query: { healthFacilityCode: code }, body: marks as never },
+    { query: { healthFacilityCode: code }, body: marks },
     officer,
   )
   expect((await rowOf(code, 'LTO'))?.mismatch).toBe(true)

@@ -53,6 +53,11 @@ class Book implements Dictionary {
   }
 }
 
+/** A dictionary without a word, and the function that adds what is in a reply of an area. */
+export function emptyDictionary(): Dictionary & { read: (group: string, value: unknown) => void } {
+  return new Book()
+}
+
 /** Addresses worth asking: fixed ones, and those whose parameters and needed filters take a value already seen. */
 function addressesOf(endpoint: Identified<Endpoint>, known: Dictionary): string[] {
   const group = groupOf(endpoint)

@@ -210,6 +210,43 @@ function queryInvalid(endpoint: Endpoint, pairs: readonly [string, string][]): b
   return !fits(endpoint.query, Object.fromEntries(pairs))
 }
 
+/** A request of a kind, by whoever sends it. */
+function requestOf(
+  endpoint: Identified<Endpoint>,
+  known: Known,
+  records: readonly object[],
+  kind: Kind,
+): fc.Arbitrary<Omit<FuzzRequest, 'as'>> {
+  return fc
+    .tuple(
+      pathOf(endpoint, known, kind === 'hostile'),
+      queryOf(endpoint, known, kind),
+      bodyOf(endpoint, known, kind, records),
+    )
+    .map(([path, pairs, sent]) => {
+      const query = new URLSearchParams(pairs).toString()
+      return {
+        path: `${serviceBase[endpoint.service]}${path}${query ? `?${query}` : ''}`,
+        init: {
+          method: endpoint.method,
+          headers: headersOf(sent.type),
+          ...(sent.body === undefined ? {} : { body: sent.body }),
+        },
+        invalid: sent.invalid || queryInvalid(endpoint, pairs),
+      }
+    })
+}
+
+/** Requests for one call as they should be, about what the dictionary knows. */
+export function validRequestsFor(
+  endpoint: Identified<Endpoint>,
+  dictionary: Dictionary,
+): fc.Arbitrary<Omit<FuzzRequest, 'as'>> {
+  const group = groupOf(endpoint)
+  const known: Known = (name) => dictionary.valuesFor(group, name)
+  return requestOf(endpoint, known, dictionary.recordsOf(group), 'valid')
+}
+
 /** Requests for one call: six of ten as it should be, the rest with one place broken or plainly hostile. */
 export function requestsFor(
   endpoint: Identified<Endpoint>,
@@ -229,25 +266,6 @@ export function requestsFor(
     { weight: 1, arbitrary: fc.constant<FuzzRequest['as']>('nobody') },
   )
   return kinds.chain((kind) =>
-    fc
-      .tuple(
-        who,
-        pathOf(endpoint, known, kind === 'hostile'),
-        queryOf(endpoint, known, kind),
-        bodyOf(endpoint, known, kind, records),
-      )
-      .map(([as, path, pairs, sent]) => {
-        const query = new URLSearchParams(pairs).toString()
-        return {
-          as,
-          path: `${serviceBase[endpoint.service]}${path}${query ? `?${query}` : ''}`,
-          init: {
-            method: endpoint.method,
-            headers: headersOf(sent.type),
-            ...(sent.body === undefined ? {} : { body: sent.body }),
-          },
-          invalid: sent.invalid || queryInvalid(endpoint, pairs),
-        }
-      }),
+    fc.tuple(who, requestOf(endpoint, known, records, kind)).map(([as, request]) => ({ as, ...request })),
   )
 }
