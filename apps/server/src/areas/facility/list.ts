@@ -1,9 +1,10 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { city, facility } from '../../db/schema/index.ts'
+import { preparedOn } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -52,6 +53,14 @@ export interface FacilityListing {
   best: readonly SQL[]
 }
 
+const recordsById = preparedOn((db) =>
+  db
+    .select()
+    .from(facility)
+    .where(sql`${facility.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('facility_records'),
+)
+
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
  * until a table it looks at changes.
@@ -70,7 +79,7 @@ export async function facilityPage(services: Services, listing: FacilityListing)
     size,
     key: `facility ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
   })
-  const rows = ids.length > 0 ? await db.select().from(facility).where(inArray(facility.id, ids)) : []
+  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
   const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
     const [row] = await db.select({ all: count() }).from(facility).where(where)
     return row?.all ?? 0

@@ -1,9 +1,10 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
+import { preparedOn } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -51,6 +52,14 @@ export interface PhysicianListing {
   best: readonly SQL[]
 }
 
+const recordsById = preparedOn((db) =>
+  db
+    .select()
+    .from(physician)
+    .where(sql`${physician.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('physician_records'),
+)
+
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
  * until a table it looks at changes.
@@ -73,7 +82,7 @@ export async function physicianPage(services: Services, listing: PhysicianListin
     size,
     key: `physician ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
   })
-  const rows = ids.length > 0 ? await db.select().from(physician).where(inArray(physician.id, ids)) : []
+  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
   const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
     const [row] = await db.select({ all: count() }).from(physician).where(where)
     return row?.all ?? 0
