@@ -1,5 +1,5 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
@@ -50,6 +50,8 @@ export interface PhysicianListing {
   staff: boolean
   /** the best match first, where no order is asked for */
   best: readonly SQL[]
+  /** the conditions or the order of the best match cost more than the rows */
+  isCostly?: boolean
 }
 
 const recordsById = preparedOn((db) =>
@@ -73,20 +75,18 @@ export async function physicianPage(services: Services, listing: PhysicianListin
     listing.query.sort === undefined
       ? [...listing.best, ...order.slice(0, 1), asc(physician.firstName), asc(physician.id)]
       : order
-  const ids = await pageIds(services, {
+  const { ids, total: totalElements } = await pageIds(services, {
     table: physician,
     id: physician.id,
     where,
     order: sorted,
     offset,
     size,
-    key: `physician ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
+    countKey: listing.countKey,
+    tables: listing.conditions.tables,
+    isCostly: listing.isCostly,
   })
   const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
-  const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
-    const [row] = await db.select({ all: count() }).from(physician).where(where)
-    return row?.all ?? 0
-  })
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
@@ -101,7 +101,11 @@ export async function listPhysicians(
   services: Services,
   query: PagingQuery & PhysicianFilters,
   principal: Principal,
-  extra: { name: string; where: SQL[]; tables: string[] } = { name: '', where: [], tables: [] },
+  extra: { name: string; where: SQL[]; tables: string[]; isCostly?: boolean } = {
+    name: '',
+    where: [],
+    tables: [],
+  },
 ): Promise<PhysicianPage & { term: SearchTerm | undefined }> {
   const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
   // A licence number is not for coordinators, so it cannot be searched for either (domain model 5.2).
@@ -129,6 +133,7 @@ export async function listPhysicians(
   const listed = await physicianPage(services, {
     query,
     best: searched.order,
+    isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,
     conditions: {
       where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
       tables: [...new Set(tables)].sort(),

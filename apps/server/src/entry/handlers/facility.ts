@@ -126,7 +126,7 @@ export const facilityHandlers = handlers({
   },
   'facility.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'facility', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listFacilities(services, query, principal, today, extra)
+    const found = await listFacilities(services, query, principal, today, { ...extra, isCostly: true })
     return { ...found, content: await facilityRows(services, found.rows, today, principal, found.term) }
   },
   'facility.get': async ({ services, params, principal }) =>

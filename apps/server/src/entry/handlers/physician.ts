@@ -30,7 +30,7 @@ export const physicianHandlers = handlers({
   },
   'physician.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'physician', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listPhysicians(services, query, principal, extra)
+    const found = await listPhysicians(services, query, principal, { ...extra, isCostly: true })
     return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.affiliatedDoctors': async ({ services, query, principal, today }) => {
