@@ -40,16 +40,22 @@ export function keyLists(versioned: ReadonlySet<string>, mostBytes = 16 * 1024 *
   const entries = boundedEntries<Entry>(mostBytes, ({ ids }) => ids.byteLength)
   const running = new Map<string, Running>()
 
-  function start(versions: Versions, key: string, read: () => Promise<Int32Array>): Promise<Entry> {
-    const entry = entryOf(versions, read)
-    const own = { versions, entry }
-    running.set(key, own)
-    const end = () => running.get(key) === own && running.delete(key)
-    entry.then((made) => {
-      end()
+  async function keep(key: string, own: Running): Promise<void> {
+    try {
+      const made = await own.entry
       if (made.isRepeatable && made.tables.every((name) => versioned.has(name))) entries.set(key, made)
-    }, end)
-    return entry
+    } catch {
+      // whoever asked is told; nothing is kept
+    } finally {
+      if (running.get(key) === own) running.delete(key)
+    }
+  }
+
+  function start(versions: Versions, key: string, read: () => Promise<Int32Array>): Promise<Entry> {
+    const own = { versions, entry: entryOf(versions, read) }
+    running.set(key, own)
+    void keep(key, own)
+    return own.entry
   }
 
   return {
