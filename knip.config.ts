@@ -46,6 +46,7 @@ const config: KnipConfig = {
         'src/**/*worker*.ts!',
         'test/**/*.test.ts',
         'test/setup/*.ts',
+        'bench/service.ts',
       ],
       project: ['src/**/*.ts!', 'test/**/*.ts', 'bench/**/*.ts'],
       ignoreBinaries: ['mount', 'umount'],

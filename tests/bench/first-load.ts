@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { availableParallelism, cpus, loadavg } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { serveSample, signedIn } from '../screens/sample.ts'
 import { quantile } from './figures.ts'
+import { lastResults, saveResults } from './results.ts'
 
 /** A first visit: ms from the navigation until text is drawn, the page has what it is for, and no long task follows. */
 interface Visit {
@@ -136,20 +136,6 @@ async function peersOf(
   return { places, close: () => servers.forEach((server) => server.close()) }
 }
 
-const resultsFile = fileURLToPath(new URL('../../.cache/bench/first-load.json', import.meta.url))
-
-/** The results of the last run on this machine; none before the first. */
-function lastRun(): FirstLoad[] {
-  if (!existsSync(resultsFile)) return []
-  return (JSON.parse(readFileSync(resultsFile, 'utf8')) as { loads: FirstLoad[] }).loads
-}
-
-function saveResults(loads: readonly FirstLoad[]): void {
-  mkdirSync(dirname(resultsFile), { recursive: true })
-  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[0] }
-  writeFileSync(resultsFile, `${JSON.stringify({ taken: new Date(), machine, loads }, null, 2)}\n`)
-}
-
 /**
  * Times first visits to the sign-in page and to the list with rows, with an empty cache, on a slow link and a slowed
  * processor; with a folder of peers theirs in turn with ours. Answers the middle of the visits, and those of the run before.
@@ -209,8 +195,8 @@ export async function timeFirstLoad(
         },
       }
     })
-    const last = lastRun()
-    saveResults(loads)
+    const last = lastResults<FirstLoad[]>('first-load') ?? []
+    saveResults('first-load', loads)
     return { loads, last }
   } finally {
     others?.close()

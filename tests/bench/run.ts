@@ -13,6 +13,8 @@ import { timeDecision } from './decision.ts'
 import { quantile, tableText } from './figures.ts'
 import { measureStart } from './process.ts'
 import { timeFirstLoad } from './first-load.ts'
+import { timeListCalls } from './list-calls/list-calls.ts'
+import { reportListCalls } from './list-calls/report.ts'
 import { comparePeers } from './peers.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
@@ -24,9 +26,11 @@ import { tasks, timeTables, timingText } from './table.ts'
  * of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
- * `roster` write into it: give them a copy.
+ * `roster` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
  */
 const wanted = process.argv.slice(2)
+const peersAt = wanted.indexOf('--peers')
+const peers = peersAt === -1 ? undefined : wanted[peersAt + 1]
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
@@ -97,8 +101,7 @@ if (wanted.includes('first-load')) {
     '\nFirst visit at 4x CPU throttle and slow 4G, medians (goals: sign-in at most 1.0 x and list at most 0.8 x of rac)',
   )
   console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
-  const at = wanted.indexOf('--peers')
-  const { loads, last } = await timeFirstLoad(at === -1 ? undefined : wanted[at + 1])
+  const { loads, last } = await timeFirstLoad(peers)
   const rows = loads.map(({ program, page, middle }) => {
     const beside = (other: string) => {
       const peer = loads.find((one) => one.program === other && one.page === page)
@@ -117,6 +120,16 @@ if (wanted.includes('first-load')) {
   })
   const heads = ['painted', 'ready', 'interactive', 'blocked', 'requests', 'of rac', 'of hello', 'last run']
   console.log(tableText([['page', 'program', ...heads], ...rows]))
+}
+
+// Only on request: minutes, over the large sample; with `--peers FOLDER` the list call of the peer beside it.
+if (wanted.includes('list-calls')) {
+  console.log(
+    '\nList calls over 100,000 physicians on PostgreSQL, eight connections, medians of rounds (aim: 12 x of NestJS)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  reportListCalls(await timeListCalls(peers, process.env['CAPIZ_BENCH_DATABASE']))
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} at the end`)
 }
 
 // Only on request: twenty thousand password checks.

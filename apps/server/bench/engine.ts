@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import pg from 'pg'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type Config } from '../src/platform/runtime/config.ts'
+import { loadSeed } from '../src/seed/load.ts'
 import { samplePassword } from '../src/seed/user.ts'
 import { openServices } from '../src/start.ts'
 import type { Services } from '../src/platform/services.ts'
@@ -40,6 +42,12 @@ export async function withServices<T>(
   } finally {
     await services.database.close()
   }
+}
+
+/** Fills an empty database with the large sample: 100,000 physicians and what belongs to them. */
+export async function fillLarge({ db, clock }: Services): Promise<void> {
+  await loadSeed(db, { size: 'large', asOf: clock.today() })
+  await db.execute(sql`vacuum analyze`)
 }
 
 /** Access token of a sample user. */
@@ -87,6 +95,8 @@ const common = {
   CAPIZ_SECRET: 'bench-secret-bench-secret-bench-secret',
   CAPIZ_LOG_LEVEL: 'error',
   CAPIZ_TRUST_PROXY: 'true',
+  // the users of the sample sign in with their password alone
+  CAPIZ_SECOND_FACTOR: 'optional',
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

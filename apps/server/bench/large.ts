@@ -4,8 +4,7 @@ import { createApp } from '../src/app.ts'
 import { formatCode } from '../src/platform/runtime/codes.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
-import { loadSeed } from '../src/seed/load.ts'
-import { onPostgres, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
+import { fillLarge, onPostgres, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
 import { timeReports, type ReportTiming } from './report.ts'
 import { rosterUpload } from './roster-upload.ts'
 import { timeUpload, type UploadTiming } from './row-upload.ts'
@@ -188,12 +187,9 @@ async function measure(
   isLoaded: boolean,
 ): Promise<LargeFigures> {
   return withServices(place, async (services) => {
-    const { db, clock } = services
+    const { db } = services
     const start = performance.now()
-    if (!isLoaded) {
-      await loadSeed(db, { size: 'large', asOf: clock.today() })
-      await db.execute(sql`vacuum analyze`)
-    }
+    if (!isLoaded) await fillLarge(services)
     const loadSeconds = isLoaded ? undefined : (performance.now() - start) / 1000
     if (parts.includes('audit')) await growAudit(db)
     const app = createApp(services)

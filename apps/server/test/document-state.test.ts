@@ -9,7 +9,7 @@ import { attachment, facility, fileBlob, physician, requirementRule } from '../s
 import { checklistOwner as ofFacility } from '../src/areas/facility/checklist.ts'
 import { checklistOwner as ofPhysician } from '../src/areas/physician/checklist.ts'
 import { checklistOf } from '../src/engines/provider/checklist.ts'
-import { credentialsOf } from '../src/engines/provider/credentials.ts'
+import { credentialsOf, documentsSql } from '../src/engines/provider/credentials.ts'
 import { documentStateIs } from '../src/engines/provider/document-state-sql.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
@@ -155,7 +155,10 @@ async function compare(owner: 'facility' | 'physician'): Promise<Map<string, num
     expect(found.map(({ code }) => code).toSorted(), state).toEqual(expected.toSorted())
     seen.set(state, expected.length)
   }
-  const listed = await credentialsOf(app.db, owners, today)
+  const read = await app.db.select({ code: table.code, documents: documentsSql(owner) }).from(table)
+  const documents = new Map(read.map((row) => [row.code, row.documents]))
+  const documented = owners.map((one) => ({ ...one, documents: documents.get(one.code) ?? null }))
+  const listed = await credentialsOf(app.services, documented, today)
   for (const [code, list] of rows) expect(listed.get(code)?.state, code).toBe(providerState(list))
   return seen
 }

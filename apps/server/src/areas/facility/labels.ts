@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** The fields of a reference item that other records use. */
 export interface Term {
@@ -57,4 +58,12 @@ export async function loadTerms(db: Executor, ...lists: string[]): Promise<Terms
     byList.set(row.list, terms)
   }
   return new Terms(byList)
+}
+
+/** The same lists, kept until an item of any list changes. */
+export function cachedTerms(
+  { db, counts }: Pick<Services, 'db' | 'counts'>,
+  ...lists: string[]
+): Promise<Terms> {
+  return counts.get(['reference_item'], `terms ${lists.join(' ')}`, () => loadTerms(db, ...lists))
 }

@@ -1,9 +1,10 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { city, facility } from '../../db/schema/index.ts'
+import { preparedOn } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -50,7 +51,17 @@ export interface FacilityListing {
   sorts?: SortColumns
   /** the best match first, where no order is asked for */
   best: readonly SQL[]
+  /** the conditions or the order of the best match cost more than the rows */
+  isCostly?: boolean
 }
+
+const recordsById = preparedOn((db) =>
+  db
+    .select()
+    .from(facility)
+    .where(sql`${facility.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('facility_records'),
+)
 
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
@@ -61,20 +72,18 @@ export async function facilityPage(services: Services, listing: FacilityListing)
   const where = and(listed(), listing.scope, ...listing.conditions.where)
   const sorts: SortColumns = listing.sorts ?? facilitySorts
   const { page, size, offset, order } = pagingOf(listing.query, sorts, 'name,ASC', facility.id)
-  const ids = await pageIds(services, {
+  const { ids, total: totalElements } = await pageIds(services, {
     table: facility,
     id: facility.id,
     where,
     order: [...(listing.query.sort === undefined ? listing.best : []), ...order],
     offset,
     size,
-    key: `facility ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
+    countKey: listing.countKey,
+    tables: listing.conditions.tables,
+    isCostly: listing.isCostly,
   })
-  const rows = ids.length > 0 ? await db.select().from(facility).where(inArray(facility.id, ids)) : []
-  const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
-    const [row] = await db.select({ all: count() }).from(facility).where(where)
-    return row?.all ?? 0
-  })
+  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
@@ -84,7 +93,7 @@ export async function listFacilities(
   query: PagingQuery & FacilityFilters,
   principal: Principal,
   today: IsoDate,
-  extra: { name: string; where: SQL[]; tables?: string[] } = { name: '', where: [] },
+  extra: { name: string; where: SQL[]; tables?: string[]; isCostly?: boolean } = { name: '', where: [] },
 ): Promise<FacilityPage & { term: SearchTerm | undefined }> {
   const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
   // Whether a facility is blocked is for staff alone (domain model 5.2, "Never sent"), and so is the state of its documents.
@@ -107,6 +116,7 @@ export async function listFacilities(
   const page = await facilityPage(services, {
     query,
     best: searched.order,
+    isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,
     conditions: {
       where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
       tables: [...new Set(tables)].sort(),

@@ -1,18 +1,18 @@
 import type { FacilityRow } from '@capiz/api/schema/facility'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
-import { affiliation, facility, physician } from '../../db/schema/index.ts'
-import type { Executor } from '../../db/types.ts'
+import type { Services } from '../../platform/services.ts'
+import { preparedOn } from '../../db/prepared.ts'
+import { city, facility, province, region } from '../../db/schema/index.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import { isListed, isPractice } from '../../engines/provider/practice.ts'
-import { credentialsOf, nextExpiry } from '../../engines/provider/credentials.ts'
+import { credentialsOf, documentsSql, nextExpiry } from '../../engines/provider/credentials.ts'
 import { facilityNote, searcherOf } from '../../engines/search/note.ts'
 import { checklistOwner } from './checklist.ts'
-import { loadTerms } from './labels.ts'
-import { placesOf } from './places.ts'
+import { cachedTerms } from './labels.ts'
 import { seesWholeRecord, type FacilityRecord } from './scope.ts'
 
 type Row = Outgoing<InferOutput<typeof FacilityRow>>
@@ -25,42 +25,49 @@ const hiddenFromOthers = {
   nextExpiry: null,
 } as const
 
-async function physiciansOf(db: Executor, ids: number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: affiliation.facilityId, physicians: count() })
-    .from(affiliation)
-    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
-    .innerJoin(physician, eq(physician.id, affiliation.physicianId))
-    .where(and(inArray(affiliation.facilityId, ids), isPractice(), isListed('physician')))
-    .groupBy(affiliation.facilityId)
-  return new Map(rows.map((row) => [row.id, row.physicians]))
-}
+/** The facts of a page of facilities that lie in other tables. */
+const factsById = preparedOn((db) =>
+  db
+    .select({
+      id: facility.id,
+      city: city.description,
+      province: province.description,
+      region: region.description,
+      physicians: sql<number>`(select count(*)::int from affiliation
+        join physician on physician.id = affiliation.physician_id
+        where affiliation.facility_id = facility.id and ${isPractice()} and ${isListed('physician')})`,
+      documents: documentsSql('facility'),
+    })
+    .from(facility)
+    .leftJoin(city, eq(city.id, facility.mainCityId))
+    .leftJoin(province, eq(province.id, city.provinceId))
+    .leftJoin(region, eq(region.id, province.regionId))
+    .where(sql`${facility.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('facility_row_facts'),
+)
 
-/** The rows of the staff list for a page of facilities: four small queries, whatever the page holds. */
+/** The rows of the staff list for a page of facilities: one statement, whatever the page holds. */
 export async function facilityRows(
-  db: Executor,
+  services: Services,
   records: FacilityRecord[],
   today: IsoDate,
   principal: Principal,
   term?: SearchTerm,
 ): Promise<Row[]> {
   if (records.length === 0) return []
-  const terms = await loadTerms(db, 'hf-type', 'hf-category')
-  const places = await placesOf(
-    db,
-    records.map(({ mainCityId }) => mainCityId),
-  )
+  const terms = await cachedTerms(services, 'hf-type', 'hf-category')
+  const found = await factsById(services.db).execute({ ids: records.map(({ id }) => id) })
+  const facts = new Map(found.map((row) => [row.id, row]))
   const credentials = await credentialsOf(
-    db,
-    records.map((record) => checklistOwner(record)),
+    services,
+    records.map((record) => ({
+      ...checklistOwner(record),
+      documents: facts.get(record.id)?.documents ?? null,
+    })),
     today,
   )
-  const physicians = await physiciansOf(
-    db,
-    records.map(({ id }) => id),
-  )
   return records.map((record) => {
-    const place = record.mainCityId === null ? undefined : places.get(record.mainCityId)
+    const own = facts.get(record.id)
     const documents = credentials.get(record.code)
     return {
       id: record.id,
@@ -68,19 +75,19 @@ export async function facilityRows(
       name: record.name,
       type: terms.coded('hf-type', record.typeCode),
       category: terms.coded('hf-category', record.categoryCode),
-      city: place?.city ?? null,
-      province: place?.province ?? null,
-      region: place?.region ?? null,
+      city: own?.city ?? null,
+      province: own?.province ?? null,
+      region: own?.region ?? null,
       accreditationStatusCode: record.accreditationStatusCode,
       contractEffectiveDate: record.contractEffectiveDate,
       contractValidityDate: record.contractValidityDate,
       preferredNetwork: record.preferredNetwork,
       preferredNetworkCategory: record.preferredNetworkCategory,
-      physicians: physicians.get(record.id) ?? 0,
+      physicians: own?.physicians ?? 0,
       credentialState: documents?.state ?? 'MISSING',
       nextExpiry: nextExpiry(documents, record.contractValidityDate, today),
       updatedDate: record.updatedDate,
-      matched: facilityNote(term, record, place?.city, searcherOf(principal)),
+      matched: facilityNote(term, record, own?.city, searcherOf(principal)),
       ...(seesWholeRecord(principal, record.code) ? {} : hiddenFromOthers),
     }
   })

@@ -1,9 +1,10 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
+import { preparedOn } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -49,7 +50,17 @@ export interface PhysicianListing {
   staff: boolean
   /** the best match first, where no order is asked for */
   best: readonly SQL[]
+  /** the conditions or the order of the best match cost more than the rows */
+  isCostly?: boolean
 }
+
+const recordsById = preparedOn((db) =>
+  db
+    .select()
+    .from(physician)
+    .where(sql`${physician.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('physician_records'),
+)
 
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
@@ -64,20 +75,18 @@ export async function physicianPage(services: Services, listing: PhysicianListin
     listing.query.sort === undefined
       ? [...listing.best, ...order.slice(0, 1), asc(physician.firstName), asc(physician.id)]
       : order
-  const ids = await pageIds(services, {
+  const { ids, total: totalElements } = await pageIds(services, {
     table: physician,
     id: physician.id,
     where,
     order: sorted,
     offset,
     size,
-    key: `physician ${listing.countKey} ${JSON.stringify(listing.query.sort)}`,
+    countKey: listing.countKey,
+    tables: listing.conditions.tables,
+    isCostly: listing.isCostly,
   })
-  const rows = ids.length > 0 ? await db.select().from(physician).where(inArray(physician.id, ids)) : []
-  const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
-    const [row] = await db.select({ all: count() }).from(physician).where(where)
-    return row?.all ?? 0
-  })
+  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
@@ -92,7 +101,11 @@ export async function listPhysicians(
   services: Services,
   query: PagingQuery & PhysicianFilters,
   principal: Principal,
-  extra: { name: string; where: SQL[]; tables: string[] } = { name: '', where: [], tables: [] },
+  extra: { name: string; where: SQL[]; tables: string[]; isCostly?: boolean } = {
+    name: '',
+    where: [],
+    tables: [],
+  },
 ): Promise<PhysicianPage & { term: SearchTerm | undefined }> {
   const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
   // A licence number is not for coordinators, so it cannot be searched for either (domain model 5.2).
@@ -120,6 +133,7 @@ export async function listPhysicians(
   const listed = await physicianPage(services, {
     query,
     best: searched.order,
+    isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,
     conditions: {
       where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
       tables: [...new Set(tables)].sort(),

@@ -1,5 +1,6 @@
 import { addDays, manilaMidnight, type IsoDate } from '@capiz/domain/time'
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
 import { appUser, auditLog, facility, physician, role } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { onTarget } from '../../platform/access/decision.ts'
@@ -36,17 +37,16 @@ const counted = (...actions: string[]) =>
     sql`, `,
   )}))::int`
 
-/** The name of a record, whatever kind it is; null for what has none. */
-const recordName = sql<string | null>`coalesce(
-  (select ${facility.name} from ${facility} where ${facility.code} = ${auditLog.entityCode}),
-  (select ${physician.lastName} || ', ' || ${physician.firstName} from ${physician} where ${physician.code} = ${auditLog.entityCode}),
-  (select ${appUser.firstName} || ' ' || ${appUser.lastName} from ${appUser} where ${appUser.code} = ${auditLog.entityCode}))`
+/** The name of the record of a code, whatever kind it is; null for what has none. */
+const recordName = (code: SQL | typeof auditLog.entityCode) => sql<string | null>`coalesce(
+  (select ${facility.name} from ${facility} where ${facility.code} = ${code}),
+  (select ${physician.lastName} || ', ' || ${physician.firstName} from ${physician} where ${physician.code} = ${code}),
+  (select ${appUser.firstName} || ' ' || ${appUser.lastName} from ${appUser} where ${appUser.code} = ${code}))`
 
 /** Figures of the report for each record, or of each bulk page, file and export. */
 const columns = {
   entityType: auditLog.entityType,
   entityCode: auditLog.entityCode,
-  name: recordName,
   /** readings: one a day and record, or the page of a list */
   reads: counted('VIEW'),
   /** files and exports taken */
@@ -58,15 +58,19 @@ const columns = {
 }
 
 /** One row for each record, page of a list, file or report among the entries of the audit log. */
-const grouped = (db: Executor, where: SQL | undefined) =>
-  db.select(columns).from(auditLog).where(where).groupBy(auditLog.entityType, auditLog.entityCode)
+const byRecord = [auditLog.entityType, auditLog.entityCode]
 
 /** A record, page of a list, file or report that was reached. */
 export type Reached = Awaited<ReturnType<typeof reachedIn>>[number]
 
 /** Returns all that the entries of the audit log reached which meet the condition, in order of the records. */
 export const reachedIn = async (db: Executor, where: SQL | undefined) =>
-  grouped(db, where).orderBy(auditLog.entityType, auditLog.entityCode)
+  db
+    .select({ ...columns, name: recordName(auditLog.entityCode) })
+    .from(auditLog)
+    .where(where)
+    .groupBy(...byRecord)
+    .orderBy(...byRecord)
 
 const sortable = {
   lastDate: columns.lastDate,
@@ -74,6 +78,21 @@ const sortable = {
   reads: columns.reads,
   downloads: columns.downloads,
   changes: columns.changes,
+}
+
+/** The names of the records of a page: looked for under every row of the period they took seconds. */
+async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise<Map<string | null, string>> {
+  const known = codes.filter((code) => code !== null)
+  if (known.length === 0) return new Map()
+  const listed = sql.join(
+    known.map((code) => sql`(${code}::text)`),
+    sql`, `,
+  )
+  const rows = await rowsOf<{ code: string; name: string | null }>(
+    db,
+    sql`select c.code, ${recordName(sql`c.code`)} as name from (values ${listed}) c(code)`,
+  )
+  return new Map(rows.flatMap(({ code, name }) => (name === null ? [] : [[code, name] as const])))
 }
 
 /**
@@ -88,7 +107,11 @@ export async function reachOf(
   checkPeriod(period)
   const { page, size, offset, order } = pagingOf(query, sortable, 'lastDate,DESC', auditLog.entityCode)
   const where = and(eq(auditLog.actor, username), within(period))
-  const content = await grouped(db, where)
+  const rows = await db
+    .select(columns)
+    .from(auditLog)
+    .where(where)
+    .groupBy(...byRecord)
     .orderBy(...order)
     .limit(size)
     .offset(offset)
@@ -96,6 +119,11 @@ export async function reachOf(
     .select({ n: sql<number>`count(distinct (${auditLog.entityType}, ${auditLog.entityCode}))::int` })
     .from(auditLog)
     .where(where)
+  const names = await namesOf(
+    db,
+    rows.map(({ entityCode }) => entityCode),
+  )
+  const content = rows.map((row) => ({ ...row, name: names.get(row.entityCode) ?? null }))
   return { content, totalElements: total?.n ?? 0, page, size }
 }
 

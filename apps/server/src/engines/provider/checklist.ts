@@ -73,6 +73,15 @@ export async function documentRules(db: Executor, pages: readonly PageType[]): P
   })
 }
 
+/** The same rules, kept until a list item or a rule changes. They are shared: nobody may change them. */
+export function cachedDocumentRules(
+  { db, counts }: Pick<Services, 'db' | 'counts'>,
+  pages: readonly PageType[],
+): Promise<readonly DocumentTypeRule[]> {
+  const tables = ['reference_item', 'requirement_rule']
+  return counts.get(tables, `document rules ${pages.join(' ')}`, () => documentRules(db, pages))
+}
+
 /** The checklist of a facility or physician as it stands on a day. */
 export async function checklistOf(
   db: Executor,

@@ -8,10 +8,9 @@ import {
 import type { DocumentState } from '@capiz/domain/document'
 import type { PageType } from '@capiz/domain/reference'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { attachment } from '../../db/schema/index.ts'
-import type { Executor } from '../../db/types.ts'
-import { documentRules, type ChecklistOwner } from './checklist.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Services } from '../../platform/services.ts'
+import { cachedDocumentRules, type ChecklistOwner } from './checklist.ts'
 
 /** Summary of a provider's documents for lists: the most urgent state, and the next day one of them ends. */
 export interface Credentials {
@@ -19,47 +18,35 @@ export interface Credentials {
   next: IsoDate | null
 }
 
-async function liveDocumentsOf(
-  db: Executor,
-  prefix: 'hf' | 'phy',
-  codes: string[],
-): Promise<Map<string, ChecklistDocument[]>> {
-  const { uuid, ownerCode, docType, effectiveDate, validityDate } = attachment
-  const rows = await db
-    .select({ uuid, ownerCode, docType, effectiveDate, validityDate })
-    .from(attachment)
-    .where(
-      and(
-        inArray(attachment.ownerKind, [`${prefix}/document`, `${prefix}/contract`]),
-        inArray(attachment.ownerCode, codes),
-        eq(attachment.deleted, false),
-        isNull(attachment.supersededBy),
-      ),
-    )
-  const documents = rows.map((row) => ({ ...row, docType: row.docType ?? '' }))
-  return Map.groupBy(documents, (row) => row.ownerCode)
+const kindsOf = {
+  facility: sql`('hf/document', 'hf/contract')`,
+  physician: sql`('phy/document', 'phy/contract')`,
+} as const
+
+/** The documents on record of the provider of a row, for a statement over its table that reads many. */
+export function documentsSql(owner: keyof typeof kindsOf): SQL<ChecklistDocument[] | null> {
+  return sql`(select json_agg(json_build_object('uuid', a.uuid, 'docType', coalesce(a.doc_type, ''),
+      'effectiveDate', a.effective_date, 'validityDate', a.validity_date) order by a.id) from attachment a
+    where a.owner_kind in ${kindsOf[owner]} and a.owner_code = ${sql.identifier(owner)}.code
+      and not a.deleted and a.superseded_by is null)`
+}
+
+/** A provider with its documents as {@link documentsSql} reads them. */
+export interface DocumentedOwner extends ChecklistOwner {
+  documents: readonly ChecklistDocument[] | null
 }
 
 /** The documents of the providers of one page of a list, by code, as their checklists see them on a day. */
 export async function credentialsOf(
-  db: Executor,
-  owners: readonly ChecklistOwner[],
+  services: Pick<Services, 'db' | 'counts'>,
+  owners: readonly DocumentedOwner[],
   today: IsoDate,
 ): Promise<Map<string, Credentials>> {
-  const [first] = owners
-  if (!first) return new Map()
   const pages = new Set(owners.flatMap(({ subject }): readonly PageType[] => checklistPages(subject)))
-  const documentTypes = await documentRules(db, [...pages])
-  const prefix = first.subject.kind === 'facility' ? 'hf' : 'phy'
-  const documents = await liveDocumentsOf(
-    db,
-    prefix,
-    owners.map(({ code }) => code),
-  )
+  const documentTypes = await cachedDocumentRules(services, [...pages].sort())
   return new Map(
-    owners.map(({ code, subject }) => {
-      const own = documents.get(code) ?? []
-      const rows = deriveChecklist({ subject, documentTypes, documents: own, marks: [], today })
+    owners.map(({ code, subject, documents }) => {
+      const rows = deriveChecklist({ subject, documentTypes, documents: documents ?? [], marks: [], today })
       return [code, { state: providerState(rows), next: nextLastDay(rows, today) }]
     }),
   )

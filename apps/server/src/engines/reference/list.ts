@@ -100,23 +100,21 @@ export async function listItems(
   query: Query,
   scope: ReferenceScope = {},
 ) {
-  const { db, counts } = services
   const list = listOf(base)
   const paging = pagingOf(query, sortsOf(list), scope.sort ?? 'updatedDate,DESC', referenceItem.id)
   const filter = filterOf(list, query, scope)
   const { page: _page, size: _size, sort: _sort, ...filters } = query
-  const countKey = JSON.stringify([list.base, filters, scope])
-  const ids = await pageIds(services, {
+  const { ids, total: totalElements } = await pageIds(services, {
     table: referenceItem,
     id: referenceItem.id,
     where: filter,
     order: paging.order,
     offset: paging.offset,
     size: paging.size,
-    key: `reference ${countKey} ${JSON.stringify(query.sort)}`,
+    countKey: JSON.stringify([list.base, filters, scope]),
+    tables: ['reference_item'],
   })
-  const totalElements = await counts.count('reference_item', countKey, () => db.$count(referenceItem, filter))
-  const rows = await itemsById(db, ids)
+  const rows = await itemsById(services.db, ids)
   return { content: rows.map(itemReply), totalElements, page: paging.page, size: paging.size }
 }
 

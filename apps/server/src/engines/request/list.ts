@@ -1,7 +1,7 @@
 import { addDays, isIsoDate, type IsoDate, manilaMidnight } from '@capiz/domain/time'
 import { foldAccents } from '@capiz/domain/text'
 import { escapeLike } from '@capiz/domain/search'
-import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import {
   affiliation,
@@ -180,22 +180,17 @@ export async function listRequests(
   const isPersonal = principal.marker !== 'ADMIN' || filters.assignee === 'me' || filters.waits !== undefined
   const scope = isPersonal ? principal.userCode : principal.permissions.has('RATE_VIEW')
   const places = filters.location ? ['facility', 'affiliation', 'physician'] : []
-  const tables = ['user_request', ...places]
-  const countKey = JSON.stringify([scope, today, filters])
-  const ids = await pageIds(services, {
+  const { ids, total: totalElements } = await pageIds(services, {
     table: userRequest,
     id: userRequest.id,
     where,
     order,
     offset,
     size,
-    key: `request ${countKey} ${JSON.stringify(query.sort)}`,
+    countKey: JSON.stringify([scope, today, filters]),
+    tables: ['user_request', ...places],
   })
   const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
-  const totalElements = await services.counts.count(tables, countKey, async () => {
-    const [row] = await db.select({ all: count() }).from(userRequest).where(where)
-    return row?.all ?? 0
-  })
   const names = await namesOf(db, rows.flatMap(namedIn))
   const content = inKeyOrder(ids, rows, ({ id }) => id).map((row) => rowOf(row, names, { today, principal }))
   return { content, totalElements, page, size }

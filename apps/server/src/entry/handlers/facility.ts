@@ -122,12 +122,12 @@ export const facilityHandlers = handlers({
   },
   'facility.rows': async ({ services, query, principal, today }) => {
     const found = await listFacilities(services, query, principal, today)
-    return { ...found, content: await facilityRows(services.db, found.rows, today, principal, found.term) }
+    return { ...found, content: await facilityRows(services, found.rows, today, principal, found.term) }
   },
   'facility.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'facility', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listFacilities(services, query, principal, today, extra)
-    return { ...found, content: await facilityRows(services.db, found.rows, today, principal, found.term) }
+    const found = await listFacilities(services, query, principal, today, { ...extra, isCostly: true })
+    return { ...found, content: await facilityRows(services, found.rows, today, principal, found.term) }
   },
   'facility.get': async ({ services, params, principal }) =>
     facilityView(services.db, await facilityFor(services.db, params.code, principal), principal),

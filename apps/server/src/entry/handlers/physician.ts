@@ -26,12 +26,12 @@ export const physicianHandlers = handlers({
   },
   'physician.rows': async ({ services, query, principal, today }) => {
     const found = await listPhysicians(services, query, principal)
-    return { ...found, content: await physicianRows(services.db, found.rows, today, principal, found.term) }
+    return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'physician', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listPhysicians(services, query, principal, extra)
-    return { ...found, content: await physicianRows(services.db, found.rows, today, principal, found.term) }
+    const found = await listPhysicians(services, query, principal, { ...extra, isCostly: true })
+    return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.affiliatedDoctors': async ({ services, query, principal, today }) => {
     const { healthFacilityCode: facilityCode, ...rest } = query
@@ -40,7 +40,7 @@ export const physicianHandlers = handlers({
     const where = facilityCode ? [affiliatedAt(services.db, facilityCode, isOpen)] : []
     const extra = { name: `at ${facilityCode ?? ''} ${isOpen}`, where, tables: ['affiliation', 'facility'] }
     const found = await listPhysicians(services, rest, principal, extra)
-    return { ...found, content: await physicianRows(services.db, found.rows, today, principal, found.term) }
+    return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.choices': ({ services, query }) => physicianChoices(services, query),
   'physician.get': async ({ services, params, principal }) =>

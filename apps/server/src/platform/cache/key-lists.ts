@@ -4,7 +4,7 @@ import { versionOf, type Versions } from './versions.ts'
 
 /** The ids of whole lists in their order, from which far pages are cut. */
 export interface KeyLists {
-  /** The ids under a key that names list, filters, order and what of the caller decides; read when none are kept. */
+  /** The ids under a key that names their statement with its values; read when none are kept. */
   get: (versions: Versions, key: string, read: () => Promise<Int32Array>) => Promise<Int32Array>
 }
 
@@ -12,26 +12,61 @@ interface Entry {
   tables: readonly string[]
   version: string
   ids: Int32Array
+  /** whether a read gives the same again while its tables stay as they are */
+  isRepeatable: boolean
 }
 
-/** Keeps ids up to `mostBytes`, those asked for last, until a table that their statement named is written to. */
+interface Running {
+  versions: Versions
+  entry: Promise<Entry>
+}
+
+const isSame = (a: Versions, b: Versions): boolean =>
+  a === b || (a.size === b.size && [...a].every(([name, version]) => b.get(name) === version))
+
+async function entryOf(versions: Versions, read: () => Promise<Int32Array>): Promise<Entry> {
+  const watch = { tables: new Set<string>(), isRepeatable: true }
+  const ids = await watchReads(watch, read)
+  const tables = [...watch.tables].sort()
+  return { tables, version: versionOf(versions, tables), ids, isRepeatable: watch.isRepeatable }
+}
+
+/**
+ * Keeps ids up to `mostBytes`, those asked for last, until a table that their statement named is written to. Calls that want
+ * the same ids at the same versions while they are read wait for that read: after a write a list is read once, not by every
+ * caller at once.
+ */
 export function keyLists(versioned: ReadonlySet<string>, mostBytes = 16 * 1024 * 1024): KeyLists {
   const entries = boundedEntries<Entry>(mostBytes, ({ ids }) => ids.byteLength)
+  const running = new Map<string, Running>()
+
+  async function keep(key: string, own: Running): Promise<void> {
+    try {
+      const made = await own.entry
+      if (made.isRepeatable && made.tables.every((name) => versioned.has(name))) entries.set(key, made)
+    } catch {
+      // whoever asked is told; nothing is kept
+    } finally {
+      if (running.get(key) === own) running.delete(key)
+    }
+  }
+
+  function start(versions: Versions, key: string, read: () => Promise<Int32Array>): Promise<Entry> {
+    const own = { versions, entry: entryOf(versions, read) }
+    running.set(key, own)
+    void keep(key, own)
+    return own.entry
+  }
 
   return {
     get: async (versions, key, read) => {
       const known = entries.get(key)
-      if (known && versionOf(versions, known.tables) === known.version) {
-        noteTables(known.tables)
-        return known.ids
-      }
-      const watch = { tables: new Set<string>(), isRepeatable: true }
-      const ids = await watchReads(watch, read)
-      const tables = [...watch.tables].sort()
+      const isKept = known && versionOf(versions, known.tables) === known.version
+      const other = running.get(key)
+      const { tables, ids } = isKept
+        ? known
+        : await (other && isSame(other.versions, versions) ? other.entry : start(versions, key, read))
       noteTables(tables)
-      if (watch.isRepeatable && tables.every((name) => versioned.has(name))) {
-        entries.set(key, { tables, version: versionOf(versions, tables), ids })
-      }
       return ids
     },
   }

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { samplePassword } from '../../../apps/server/src/seed/user.ts'
+import type { BenchPlace } from '../../../apps/server/bench/engine.ts'
+import { startServer } from './process.ts'
+
+const main = fileURLToPath(new URL('../../../apps/server/bench/service.ts', import.meta.url))
+
+/** Our server over the large sample, in the setting of production. */
+export interface Product {
+  port: number
+  /** header of a signed-in member of staff, who may see every list */
+  headers: Readonly<Record<string, string>>
+  /** changes one row of a table, whose lists are then read anew */
+  write: (table: 'physician' | 'facility') => Promise<void>
+  get: <T>(path: string) => Promise<T>
+  stop: () => Promise<void>
+}
+
+/** Starts our server in a process of its own. `CAPIZ_BENCH_NODE_OPTIONS` goes to it, for a profile. */
+export async function startProduct({ env }: BenchPlace): Promise<Product> {
+  const options = process.env['CAPIZ_BENCH_NODE_OPTIONS']?.split(' ') ?? []
+  const { line, stop } = await startServer([...options, main], env, /http:\S+/)
+  const signIn = await fetch(`${line}/api/auth/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username: 'admin', password: samplePassword }),
+  })
+  const { access_token: token } = (await signIn.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const client = new pg.Client({ connectionString: env['DATABASE_URL'] })
+  await client.connect()
+  return {
+    port: Number(new URL(line).port),
+    headers,
+    write: async (table) => {
+      await client.query(`update ${table} set deleted = deleted where id = 1`)
+    },
+    get: async <T>(path: string) => {
+      const reply = await fetch(line + path, { headers })
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+      return (await reply.json()) as T
+    },
+    stop: async () => {
+      await client.end()
+      await stop()
+    },
+  }
+}
