@@ -165,7 +165,7 @@ function PasswordStep({
           form.setUsername(text)
         }}
         errorMessage={problems.username}
-        inputRef={usernameInput}
+        ref={usernameInput}
       />
       <PasswordField
         label="Password"
@@ -173,7 +173,7 @@ function PasswordStep({
         value={form.password}
         onChange={form.setPassword}
         errorMessage={problems.password}
-        inputRef={passwordInput}
+        ref={passwordInput}
       />
       <Button
         type="submit"

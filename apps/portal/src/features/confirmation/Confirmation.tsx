@@ -82,7 +82,7 @@ function CallFields({
         isRequired
         errorMessage={spokenTo.problem}
         maxLength={120}
-        inputRef={spokenTo.input}
+        ref={spokenTo.input}
       />
     </>
   )

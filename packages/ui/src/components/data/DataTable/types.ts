@@ -3,6 +3,7 @@ import type { IconDrawing } from '../../primitives/Icon/index.ts'
 import type { Density } from '../../../tokens/index.ts'
 import type { PageInfo } from '../Pagination/pages.ts'
 import type { Selection, SelectionMode } from './selection.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** The kind of a column's content; decides alignment, font and the width of its skeleton. */
 export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
@@ -66,7 +67,7 @@ export interface TableView {
 /** The loading state of the rows. */
 export type TableStatus = 'idle' | 'loading' | 'refreshing' | 'error'
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Name of the table; compulsory, read by screen readers and used for the landmark of the pages. */
   label: string
   /** The columns in their order; the first heads the rows and is always shown. Keep the array: another one draws every row again. */

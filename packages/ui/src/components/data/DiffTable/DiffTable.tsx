@@ -4,8 +4,10 @@ import { cx } from '../../../styles/cx.ts'
 import * as styles from './DiffTable.css.ts'
 import { changeOf, difference, unchangedText, valueText } from './values.ts'
 import type { DiffRow } from './values.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DiffTableProps {
+export interface DiffTableProps extends ElementProps<HTMLDivElement> {
   /** Name of the comparison: `Requested changes`. */
   label: string
   /** The fields with their values before and as requested; unchanged ones are folded. */
@@ -28,6 +30,7 @@ export function DiffTable({
   afterLabel = 'Requested',
   none = 'none',
   showsUnchanged = false,
+  ...rest
 }: DiffTableProps): ReactElement {
   const [isOpen, setOpen] = useState(showsUnchanged)
   const changed = rows.filter((row) => row.changed)
@@ -35,7 +38,7 @@ export function DiffTable({
   // a record that is new has nothing on the present side: a column of "none" would only be in the way
   const isNew = changed.length > 1 && changed.every((row) => !row.moved && changeOf(row) === 'added')
   return (
-    <div className={styles.root}>
+    <div {...elementProps(rest)} className={styles.root}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <DiffHead {...{ beforeLabel, afterLabel, isNew }} />

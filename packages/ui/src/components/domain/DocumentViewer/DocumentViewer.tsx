@@ -4,10 +4,12 @@ import { LinkButton } from '../../primitives/Link/index.ts'
 import * as styles from './DocumentViewer.css.ts'
 import type { SoughtText } from './found-text.ts'
 import { changeOf, type View, ViewTools } from './ViewTools.tsx'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 const PdfPage = lazy(async () => ({ default: (await import('./PdfPage.tsx')).PdfPage }))
 
-export interface DocumentViewerProps {
+export interface DocumentViewerProps extends ElementProps<HTMLDivElement> {
   /** Name of the file: the name of the viewer, and of the download. */
   fileName: string
   /** Found by content on the server; anything that is neither PDF nor picture is only offered for download. */
@@ -26,14 +28,8 @@ const nothing: readonly SoughtText[] = []
 const start: View = { page: 1, pages: 1, zoom: 1, turn: 0 }
 
 /** Shows a document in place: PDF page by page, pictures; zoom, turn and page by keys too. Others are offered as download. */
-export function DocumentViewer({
-  fileName,
-  kind,
-  src,
-  downloadHref = src,
-  sought = nothing,
-  onFound,
-}: DocumentViewerProps): ReactElement {
+export function DocumentViewer(props: DocumentViewerProps): ReactElement {
+  const { fileName, kind, src, downloadHref = src, sought = nothing, onFound } = props
   const [view, setView] = useState(start)
   const [hasFailed, setFailed] = useState(false)
   const isShown = kind !== 'other' && !hasFailed
@@ -46,7 +42,7 @@ export function DocumentViewer({
     change(changes)
   }
   return (
-    <div className={styles.root}>
+    <div {...elementProps(props)} className={styles.root}>
       <div className={styles.tools}>
         <span className={styles.name}>{fileName}</span>
         {isShown ? <ViewTools view={view} onChange={change} /> : null}

@@ -1,8 +1,10 @@
 import { presentDocument, type DocumentFacts } from '@capiz/domain/accreditation'
 import type { ReactElement } from 'react'
 import { StatusBadge } from '../../data/StatusBadge/StatusBadge.tsx'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DocumentBadgeProps extends DocumentFacts {
+export interface DocumentBadgeProps extends DocumentFacts, ElementProps<HTMLSpanElement> {
   /** Second line such as `until 31 Dec 2026`. */
   detail?: string | undefined
 }
@@ -11,6 +13,13 @@ export interface DocumentBadgeProps extends DocumentFacts {
 export function DocumentBadge({ detail, ...facts }: DocumentBadgeProps): ReactElement {
   const { tone, label, icon } = presentDocument(facts)
   return (
-    <StatusBadge tone={tone} label={label} icon={icon} size="sm" {...(detail !== undefined && { detail })} />
+    <StatusBadge
+      {...elementProps(facts)}
+      tone={tone}
+      label={label}
+      icon={icon}
+      size="sm"
+      {...(detail !== undefined && { detail })}
+    />
   )
 }

@@ -10,23 +10,27 @@ import { StatusBadge } from '../../data/StatusBadge/index.ts'
 import type { ListItem } from './types.ts'
 import { cellText } from './values.ts'
 import type { Choices, ItemValues } from './values.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 // Most people only read a list; the form comes when somebody writes.
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
-export interface ReferenceListEditorProps extends Pick<
-  DataTableProps<ListItem>,
-  | 'page'
-  | 'sort'
-  | 'status'
-  | 'errorText'
-  | 'onRetry'
-  | 'isFiltered'
-  | 'noMatch'
-  | 'onChange'
-  | 'view'
-  | 'onViewChange'
-> {
+export interface ReferenceListEditorProps
+  extends
+    Pick<
+      DataTableProps<ListItem>,
+      | 'page'
+      | 'sort'
+      | 'status'
+      | 'errorText'
+      | 'onRetry'
+      | 'isFiltered'
+      | 'noMatch'
+      | 'onChange'
+      | 'view'
+      | 'onViewChange'
+    >,
+    ElementProps<HTMLDivElement> {
   /** `Room category` and `Room categories`. */
   nouns: readonly [one: string, many: string]
   /** Fields of an item, in the order of the form and the columns. */

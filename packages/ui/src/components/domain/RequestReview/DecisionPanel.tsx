@@ -151,7 +151,7 @@ function Remarks(props: RemarksProps): ReactElement {
         }}
         maxLength={remarksLimit}
         errorMessage={problem}
-        areaRef={area}
+        ref={area}
       />
     </div>
   )

@@ -11,6 +11,8 @@ import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
 import { decisionTitle } from './decision.ts'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../overlays/ConfirmDialog/index.ts')).ConfirmDialog,
@@ -19,7 +21,7 @@ const DecisionSheet = lazy(async () => ({ default: (await import('./DecisionShee
 
 const noReasons: readonly RejectionReason[] = []
 
-export interface RequestReviewProps {
+export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   /** Fields of the record with their value now and the one asked for. */
   rows: readonly DiffRow[]
   /** Words for a missing value before: `not offered`. */
@@ -81,7 +83,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
     />
   )
   return (
-    <div ref={root} className={styles.root}>
+    <div {...useElementProps(props, root)} className={styles.root}>
       <div className={cx(styles.columns, !isAtFoot && styles.beside)}>
         <div className={styles.main}>
           {moved.length > 0 ? <MovedNotice moved={moved} onRead={props.onMovedRead} /> : null}

@@ -14,6 +14,8 @@ import { DomainBadge } from '../DomainBadge/index.ts'
 import { TextArea } from '../../fields/TextArea/index.ts'
 import { changeProblems } from './change.ts'
 import type { StatusChange } from './change.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A condition that must be met before the record can move. */
 export interface UnmetCondition {
@@ -35,7 +37,7 @@ export interface StatusOutlook {
   readonly unmet: readonly UnmetCondition[]
 }
 
-export interface StatusChangeDialogProps {
+export interface StatusChangeDialogProps extends ElementProps {
   /** Whether the dialog is on screen. */
   isOpen: boolean
   /** Called when the person closes it. */
@@ -71,6 +73,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
   const wish = useWish(props)
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       title={`Change the status of ${props.name}`}

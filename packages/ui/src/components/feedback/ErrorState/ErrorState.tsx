@@ -2,8 +2,10 @@ import CircleAlert from '@lucide/icons/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** Failure, such as "The record could not be read". */
   title: ReactNode
   /** Why, and what to do. */
@@ -23,6 +25,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
   const { title, children, onRetry, isRetrying, actions, level } = props
   return (
     <EmptyState
+      {...elementProps(props)}
       role="alert"
       icon={CircleAlert}
       title={title}

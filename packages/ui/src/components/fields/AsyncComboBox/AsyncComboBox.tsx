@@ -7,7 +7,7 @@ import type { FieldProps } from '../Field/index.ts'
 import type { Option } from '../OptionList/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 
-export interface AsyncComboBoxProps extends FieldProps {
+export interface AsyncComboBoxProps extends FieldProps<HTMLInputElement> {
   /** The chosen option, with its label, so that it can be shown before anything was searched. */
   value: Option | null
   /** Called with the newly chosen option, and with null when the text is cleared. */

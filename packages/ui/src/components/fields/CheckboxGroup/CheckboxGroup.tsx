@@ -5,6 +5,7 @@ import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './CheckboxGroup.css.ts'
+import { refProps } from '../../../element/element-props.ts'
 
 export interface CheckboxGroupOption {
   /** Value that is stored and sent. */
@@ -32,7 +33,12 @@ export interface CheckboxGroupProps extends Omit<FieldProps, 'width'> {
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
   const { value, options, columns = 1 } = props
   return (
-    <AriaCheckboxGroup {...controlProps(props)} value={[...value]} onChange={props.onChange}>
+    <AriaCheckboxGroup
+      {...controlProps(props)}
+      {...refProps(props)}
+      value={[...value]}
+      onChange={props.onChange}
+    >
       <FieldShell {...shellProps(props)}>
         <div className={styles.options[columns]}>
           {uniqueBy(options, (option) => option.value).map((option) => (

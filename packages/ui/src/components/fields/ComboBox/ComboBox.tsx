@@ -15,8 +15,9 @@ import { OptionList } from '../OptionList/index.ts'
 import type { Option } from '../OptionList/index.ts'
 import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../../../styles/popover.css.ts'
+import { refProps } from '../../../element/element-props.ts'
 
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
   /** Id of the chosen option; null while nothing is chosen. */
   value: string | null
   /** Called with the id of the newly chosen option, and with null when the text is cleared. */
@@ -80,7 +81,7 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
           isInvalid={errorMessage !== undefined}
           className={cx(field.group, field.widths[width])}
         >
-          <Input placeholder={props.placeholder} className={field.groupInput} />
+          <Input {...refProps(props)} placeholder={props.placeholder} className={field.groupInput} />
           {hasArrow && !props.isReadOnly && (
             <Button className={field.groupButton}>
               <Icon of={ChevronDown} />

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField, labelOf } from './focus-field.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 export interface FieldProblem {
   /** Id of the field; a problem without one stands as plain text. */
@@ -12,7 +14,7 @@ export interface FieldProblem {
   message: string
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementProps<HTMLDivElement> {
   /** Errors in the order of the fields; nothing is shown without errors. */
   errors: readonly FieldProblem[]
   /** Raise it with every refused submit: the summary then takes the focus again. */
@@ -27,14 +29,20 @@ export function ErrorSummary({ attempt = 0, ...props }: ErrorSummaryProps): Reac
   return props.errors.length === 0 ? null : <Summary key={attempt} {...props} />
 }
 
-function Summary({ errors, title }: Omit<ErrorSummaryProps, 'attempt'>): ReactElement {
+function Summary({ errors, title, ...rest }: Omit<ErrorSummaryProps, 'attempt'>): ReactElement {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const label =
     errors.length === 1 ? '1 answer needs your attention' : `${errors.length} answers need your attention`
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <div
+      {...useElementProps(rest, box)}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.summary}
+    >
       <Heading level={2} size="h3" id={titleId}>
         {title ?? label}
       </Heading>

@@ -6,6 +6,7 @@ import { ErrorText, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { passedOn } from './props.ts'
 import type { FieldProps } from './types.ts'
+import { refProps } from '../../../element/element-props.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
   /** The controls; each has a name of its own. */
@@ -34,6 +35,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
   return (
     <Group
       {...given}
+      {...refProps(props)}
       id={id}
       aria-labelledby={`${id}-label`}
       aria-describedby={described === '' ? undefined : described}

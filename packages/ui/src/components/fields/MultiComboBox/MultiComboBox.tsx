@@ -7,7 +7,7 @@ import { uniqueBy } from '../OptionList/unique.ts'
 import { TagGroup } from '../../data/TagGroup/index.ts'
 import * as styles from './MultiComboBox.css.ts'
 
-export interface MultiComboBoxProps extends FieldProps {
+export interface MultiComboBoxProps extends FieldProps<HTMLInputElement> {
   /** Ids of the chosen options, in the order they were chosen. One that is no option is shown by its id. */
   value: readonly string[]
   /** Called with all chosen ids. */

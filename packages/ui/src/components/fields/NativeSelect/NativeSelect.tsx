@@ -8,6 +8,7 @@ import { ReadOnlyChoice } from '../Field/ReadOnlyChoice.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './NativeSelect.css.ts'
+import { refProps } from '../../../element/element-props.ts'
 
 export interface NativeSelectOption {
   /** Value that is stored and sent. */
@@ -56,6 +57,7 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
         <span className={cx(styles.box, field.widths[width])}>
           <select
             {...control}
+            {...refProps(props)}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             aria-invalid={control['aria-invalid'] ?? (props.isInvalid === true ? true : undefined)}

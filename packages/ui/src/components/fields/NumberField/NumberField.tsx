@@ -10,8 +10,9 @@ import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { refProps } from '../../../element/element-props.ts'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps<HTMLInputElement> {
   /** null while the field is empty. */
   value: number | null
   /** Called with the number when the field is left or stepped; null when it is empty. */
@@ -50,7 +51,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           isInvalid={errorMessage !== undefined}
           className={cx(field.group, field.widths[width])}
         >
-          <Input className={cx(field.groupInput, field.numbers)} />
+          <Input {...refProps(props)} className={cx(field.groupInput, field.numbers)} />
           {kind === 'percent' && <span className={field.affix}>%</span>}
           {hasButtons && (
             <>

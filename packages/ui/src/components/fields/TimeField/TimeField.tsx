@@ -10,6 +10,7 @@ import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { toTime } from '../../../time/time.ts'
 import type { TimeText } from '../../../time/time.ts'
+import { refProps } from '../../../element/element-props.ts'
 
 export type { TimeText } from '../../../time/time.ts'
 
@@ -39,6 +40,7 @@ export function TimeField(props: TimeFieldProps): ReactElement {
   return (
     <AriaTimeField
       {...controlProps(props)}
+      {...refProps(props)}
       {...time}
       granularity="minute"
       hourCycle={24}

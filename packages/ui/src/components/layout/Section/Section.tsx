@@ -3,8 +3,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './Section.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface SectionProps {
+export interface SectionProps extends ElementProps {
   /** Title of the part. */
   title: ReactNode
   /** One or two sentences under the title. */
@@ -15,8 +17,6 @@ export interface SectionProps {
   level?: 2 | 3
   /** Content of the part. */
   children?: ReactNode
-  /** Id of the part, for links to it. */
-  id?: string
 }
 
 /** A titled part of a page or form, without a frame. */
@@ -26,11 +26,11 @@ export function Section({
   actions,
   level = 2,
   children,
-  id,
+  ...rest
 }: SectionProps): ReactElement {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section}>
+    <section {...elementProps(rest)} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.header}>
         <Heading level={level} id={titleId}>
           {title}

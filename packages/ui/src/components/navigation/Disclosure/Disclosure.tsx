@@ -4,8 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './Disclosure.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps<HTMLButtonElement> {
   /** Title of the folded content; a short phrase. */
   title: ReactNode
   /** The details. */
@@ -28,7 +30,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
       onExpandedChange={onExpandedChange}
       className={styles.disclosure}
     >
-      <Button slot="trigger" className={styles.trigger}>
+      <Button {...elementProps(props)} slot="trigger" className={styles.trigger}>
         <Icon of={ChevronRight} className={styles.arrow} />
         {title}
       </Button>

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { TabRow } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface TabItem {
   /** Key of the tab, unique in the set. */
@@ -17,7 +19,7 @@ export interface TabItem {
   children: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends ElementProps {
   /** Name of the set. */
   label: string
   /** The tabs in order. */
@@ -31,11 +33,19 @@ export interface TabsProps {
 }
 
 /** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
-export function Tabs({ label, items, value, onChange, activation = 'automatic' }: TabsProps): ReactElement {
+export function Tabs({
+  label,
+  items,
+  value,
+  onChange,
+  activation = 'automatic',
+  ...rest
+}: TabsProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
   return (
     <AriaTabs
+      {...elementProps(rest)}
       selectedKey={value}
       onSelectionChange={(key) => onChange(String(key))}
       keyboardActivation={activation}
@@ -51,7 +61,13 @@ export function Tabs({ label, items, value, onChange, activation = 'automatic' }
           onAction: () => onChange(id),
         }))}
       >
-        <TabList ref={row} aria-label={label} className={styles.list}>
+        <TabList
+          ref={row}
+          aria-label={label}
+          // the library takes no description of the list
+          render={(list) => <div {...list} aria-describedby={rest['aria-describedby']} />}
+          className={styles.list}
+        >
           {items.map((item) => (
             <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
               <TabLabel label={item.label} count={item.count} />

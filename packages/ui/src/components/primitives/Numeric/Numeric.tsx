@@ -2,8 +2,10 @@ import { formatPercentChange, formatPeso } from '@capiz/domain/money'
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './Numeric.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface NumericProps {
+export interface NumericProps extends ElementProps<HTMLSpanElement> {
   /** NaN and infinities count as no value. Centavos for `peso`, percent (8.8 is 8.8 %) for `percent`, a whole number for `count`. */
   value: number | null | undefined
   /** How the number is written. */
@@ -21,10 +23,10 @@ function written(value: number, kind: NumericProps['kind']): string {
 }
 
 /** Writes a number in tabular figures: pesos with centavos, a signed percentage, or a count. Minus is U+2212. */
-export function Numeric({ value, kind, none = 'none' }: NumericProps): ReactElement {
+export function Numeric({ value, kind, none = 'none', ...rest }: NumericProps): ReactElement {
   const isAbsent = value === null || value === undefined || !Number.isFinite(value)
   return (
-    <span className={cx(styles.numeric, isAbsent && styles.absent)}>
+    <span {...elementProps(rest)} className={cx(styles.numeric, isAbsent && styles.absent)}>
       {isAbsent ? none : written(value, kind)}
     </span>
   )
