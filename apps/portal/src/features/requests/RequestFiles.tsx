@@ -60,7 +60,7 @@ function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps
         </Text>
       </Stack>
       <Inline gap={2}>
-        {file.state ? <DocumentBadge state={file.state} verified={isOpen ? false : undefined} /> : null}
+        {file.state ? <DocumentBadge state={file.state} isVerified={isOpen ? false : undefined} /> : null}
         {onCompare === undefined ? null : (
           <Button size="sm" variant="quiet" onPress={onCompare}>
             Compare

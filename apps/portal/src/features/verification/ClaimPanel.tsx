@@ -135,7 +135,7 @@ function VerifyForm({ claim, onDone }: { claim: Claim; onDone: () => void }): Re
         onRowsChange={(rows) => form.setFile(rows[0]?.file)}
       />
       {form.refusal === undefined ? null : (
-        <Notice kind="danger" title="The result was not saved" isLive>
+        <Notice tone="danger" title="The result was not saved" isLive>
           {form.refusal}
         </Notice>
       )}
@@ -165,7 +165,7 @@ export function ClaimPanel({ claim, onDone }: { claim: Claim; onDone: () => void
         {claim.canVerify ? (
           <VerifyForm claim={claim} onDone={onDone} />
         ) : (
-          <Notice kind="info" title="You cannot verify this">
+          <Notice tone="info" title="You cannot verify this">
             {claim.problem}
           </Notice>
         )}

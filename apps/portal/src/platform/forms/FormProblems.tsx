@@ -28,7 +28,7 @@ export function FormProblems(props: FormProblemsProps): ReactElement | null {
   return (
     <>
       {failure === undefined ? null : (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {failure}
         </Notice>
       )}

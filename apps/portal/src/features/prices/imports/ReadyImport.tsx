@@ -175,7 +175,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
           />
           {questions.dialog}
           {scheduled ? (
-            <Notice kind="info">
+            <Notice tone="info">
               A version of that day is scheduled already. Saving this file corrects it.
             </Notice>
           ) : null}

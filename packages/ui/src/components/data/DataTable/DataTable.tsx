@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       <TableHead {...props} />
       {status === 'error' ? (
         <div className={styles.error} role="alert">
-          <span>{props.errorText ?? `${label} could not be loaded. Try again.`}</span>
+          <span>{props.errorMessage ?? `${label} could not be loaded. Try again.`}</span>
           {props.onRetry ? (
             <button type="button" className={styles.textButton} onClick={props.onRetry}>
               Try again
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {props.selectionActions}
         </SelectionBar>
       ) : null}
-      {props.hidesPages || isEmpty ? null : (
+      {props.isUnpaged || isEmpty ? null : (
         <div className={styles.foot}>
           <Pagination
             label={`${label}, pages`}

@@ -83,7 +83,7 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** `loading` draws the geometry, `refreshing` a bar above the kept rows, `error` the failure above them. */
   status?: TableStatus
   /** Failure and remedy, shown above the cached rows. */
-  errorText?: string
+  errorMessage?: string
   /** Tries again after a failure. */
   onRetry?: () => void
   /** How rows are chosen; `across` keeps the choice while pages are turned. */
@@ -119,7 +119,7 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */
   isWide?: boolean
   /** Leaves the foot (range and pages) away, for short fixed lists. */
-  hidesPages?: boolean
+  isUnpaged?: boolean
   /** Called with every change of the table: page, size, sort and selection at once. */
   onChange: (next: TableChange) => void
 }

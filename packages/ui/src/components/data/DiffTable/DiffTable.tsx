@@ -19,7 +19,7 @@ export interface DiffTableProps extends ElementProps<HTMLDivElement> {
   /** Words for a missing value before: `not offered`. */
   none?: string
   /** Unfolds the unchanged fields at first: where a decision rests on them. */
-  showsUnchanged?: boolean
+  hasUnchanged?: boolean
 }
 
 /** Fields before and after a request; what did not change is folded away. */
@@ -29,10 +29,10 @@ export function DiffTable({
   beforeLabel = 'Now',
   afterLabel = 'Requested',
   none = 'none',
-  showsUnchanged = false,
+  hasUnchanged = false,
   ...rest
 }: DiffTableProps): ReactElement {
-  const [isOpen, setOpen] = useState(showsUnchanged)
+  const [isOpen, setOpen] = useState(hasUnchanged)
   const changed = rows.filter((row) => row.changed)
   const same = rows.filter((row) => !row.changed)
   // a record that is new has nothing on the present side: a column of "none" would only be in the way

@@ -138,8 +138,8 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
       <div>
         <DocumentBadge
           state={row.state}
-          required={row.required}
-          verified={row.verified}
+          isRequired={row.required}
+          isVerified={row.verified}
           detail={row.validityDate ? `until ${dayText(row.validityDate)}` : undefined}
         />
         {row.submitted && documentHref ? (

@@ -13,7 +13,7 @@ export interface DocumentViewerProps extends ElementProps<HTMLDivElement> {
   /** Name of the file: the name of the viewer, and of the download. */
   fileName: string
   /** Found by content on the server; anything that is neither PDF nor picture is only offered for download. */
-  kind: 'pdf' | 'image' | 'other'
+  fileType: 'pdf' | 'image' | 'other'
   /** Address of the content, usually an object URL. */
   src: string
   /** Address of the download; without it there is no Download. */
@@ -29,10 +29,10 @@ const start: View = { page: 1, pages: 1, zoom: 1, turn: 0 }
 
 /** Shows a document in place: PDF page by page, pictures; zoom, turn and page by keys too. Others are offered as download. */
 export function DocumentViewer(props: DocumentViewerProps): ReactElement {
-  const { fileName, kind, src, downloadHref = src, sought = nothing, onFound } = props
+  const { fileName, fileType, src, downloadHref = src, sought = nothing, onFound } = props
   const [view, setView] = useState(start)
   const [hasFailed, setFailed] = useState(false)
-  const isShown = kind !== 'other' && !hasFailed
+  const isShown = fileType !== 'other' && !hasFailed
   const change = (changes: Partial<View>): void => setView((before) => ({ ...before, ...changes }))
   const onKeyDown = (event: KeyboardEvent): void => {
     const changes = changeOf(view, event.key)
@@ -59,7 +59,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
           aria-label={`${fileName}, zoom with plus and minus, turn with R`}
           onKeyDown={onKeyDown}
         >
-          {kind === 'pdf' ? (
+          {fileType === 'pdf' ? (
             <Suspense fallback={<div className={styles.blank} aria-busy="true" />}>
               <PdfPage
                 {...{ fileName, src, sought, onFound }}

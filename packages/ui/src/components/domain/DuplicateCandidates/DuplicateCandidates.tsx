@@ -61,7 +61,7 @@ export function DuplicateCandidates({
 }: DuplicateCandidatesProps): ReactElement {
   if (candidates.length === 0) {
     return (
-      <Notice {...elementProps(rest)} kind="success">
+      <Notice {...elementProps(rest)} tone="success">
         No record with {duplicateThreshold} or more points in common was found.
       </Notice>
     )
@@ -69,7 +69,7 @@ export function DuplicateCandidates({
   return (
     <section {...elementProps(rest)} className={styles.root} aria-label="Possible duplicates">
       <Notice
-        kind="attention"
+        tone="attention"
         title={`${plural(candidates.length, 'record looks', 'records look')} like this one`}
       >
         {advice}

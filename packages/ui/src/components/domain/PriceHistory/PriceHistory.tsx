@@ -23,14 +23,14 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
         level={2}
         onRetry={props.onRetry}
       >
-        {props.errorText ?? 'Try again in a moment.'}
+        {props.errorMessage ?? 'Try again in a moment.'}
       </ErrorState>
     )
   }
   if (status === 'loading') return <HistorySkeleton {...elementProps(props)} label={label} />
   const unreadable =
     bad.length > 0 ? (
-      <Notice kind="attention" title="Not every version can be shown">
+      <Notice tone="attention" title="Not every version can be shown">
         {`A version has a day that cannot be read: ${bad.map(({ effectiveDate }) => effectiveDate || 'none').join(', ')}.`}
       </Notice>
     ) : null

@@ -33,7 +33,7 @@ export interface PriceHistoryProps extends ElementProps {
   /** Loading state of the versions: `loading` draws their geometry, `error` shows the failure. */
   status?: 'idle' | 'loading' | 'error'
   /** Failure and remedy. */
-  errorText?: string
+  errorMessage?: string
   /** Tries again after a failure. */
   onRetry?: () => void
 }

@@ -111,7 +111,7 @@ function Facts({ because = [], days, summary, notes = [] }: PriceQuestionsProps)
   return (
     <>
       {because.length > 0 ? (
-        <Notice kind="attention" title="Why a second person is needed">
+        <Notice tone="attention" title="Why a second person is needed">
           {because.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -105,7 +105,7 @@ function Start({ value, onChange, today, inForceSince, errorMessage }: SheetStar
       />
       {effect ? (
         <div className={styles.notice}>
-          <Notice kind={effect.isBackDated ? 'attention' : 'info'} isLive>
+          <Notice tone={effect.isBackDated ? 'attention' : 'info'} isLive>
             {effect.text}
           </Notice>
         </div>

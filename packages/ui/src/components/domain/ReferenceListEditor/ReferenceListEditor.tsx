@@ -22,7 +22,7 @@ export interface ReferenceListEditorProps
       | 'page'
       | 'sort'
       | 'status'
-      | 'errorText'
+      | 'errorMessage'
       | 'onRetry'
       | 'isFiltered'
       | 'noMatch'
@@ -48,7 +48,7 @@ export interface ReferenceListEditorProps
   /** Note under the fields of the form, from the typed values: likely doubles, for example. */
   formNote?: (values: ItemValues, item: ListItem | undefined) => ReactNode
   /** The form is being sent: its button waits. */
-  isSaving?: boolean
+  isPending?: boolean
   /** Errors of the last attempt by field, and one for the whole form. */
   fieldErrors?: Readonly<Record<string, string>>
   /** Error of the form as a whole. */
@@ -192,7 +192,7 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
             choices={choices}
             fieldErrors={props.fieldErrors ?? noErrors}
             formError={props.formError}
-            isSaving={props.isSaving ?? false}
+            isPending={props.isPending ?? false}
             note={props.formNote}
             onSave={(values) => onSave(edited?.id, values)}
             onClose={() => onEditingChange(undefined)}

@@ -69,7 +69,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   const texts = (
     <>
       {errorMessage ? (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {errorMessage}
         </Notice>
       ) : null}

@@ -27,7 +27,7 @@ export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   /** Words for a missing value before: `not offered`. */
   none?: string
   /** Unfolds the unchanged fields at first: where the decision rests on them. */
-  showsUnchanged?: boolean
+  hasUnchanged?: boolean
   /** Heading of the present side; of a request that is decided it is no longer "Now". */
   beforeLabel?: string
   /** Decisions open to this person, in the order of the buttons. */
@@ -157,7 +157,7 @@ interface MovedNoticeProps {
 function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       title="The record changed after this was requested"
       actions={
         onRead ? (
@@ -177,16 +177,16 @@ function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
   )
 }
 
-type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | 'showsUnchanged'>
+type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | 'hasUnchanged'>
 
-function Changes({ rows, none, beforeLabel, showsUnchanged }: ChangesProps): ReactElement {
+function Changes({ rows, none, beforeLabel, hasUnchanged }: ChangesProps): ReactElement {
   const changed = rows.filter((row) => row.changed).length
   return (
     <section className={styles.changes} aria-label={changesText(changed)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{changesText(changed)}</h2>
       </div>
-      <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, showsUnchanged }} />
+      <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, hasUnchanged }} />
     </section>
   )
 }

@@ -211,7 +211,7 @@ function Outlook({ secondPerson, consequences, told, unmet }: StatusOutlook): Re
         </ul>
       </Notice>
       {unmet.length > 0 ? (
-        <Notice kind="attention" title="Still open" isLive>
+        <Notice tone="attention" title="Still open" isLive>
           <Conditions unmet={unmet} />
         </Notice>
       ) : null}
@@ -236,13 +236,13 @@ function Refusal(props: {
   const { message, unmet } = props
   if (unmet.length === 0) {
     return message ? (
-      <Notice kind="danger" isLive>
+      <Notice tone="danger" isLive>
         {message}
       </Notice>
     ) : null
   }
   return (
-    <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
+    <Notice tone="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
       <Conditions unmet={unmet} />
     </Notice>
   )

@@ -13,7 +13,7 @@ export interface ErrorStateProps extends ElementProps {
   /** Tries again; shows the button. */
   onRetry?: () => void
   /** It is being tried again; the button says so. */
-  isRetrying?: boolean
+  isPending?: boolean
   /** More buttons and links. */
   actions?: ReactNode
   /** Level of the heading, by its place on the page. */
@@ -22,7 +22,7 @@ export interface ErrorStateProps extends ElementProps {
 
 /** Fills the place of content that could not be read. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { title, children, onRetry, isRetrying, actions, level } = props
+  const { title, children, onRetry, isPending, actions, level } = props
   return (
     <EmptyState
       {...elementProps(props)}
@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
         onRetry === undefined && actions === undefined ? undefined : (
           <>
             {onRetry !== undefined && (
-              <Button onPress={onRetry} isPending={isRetrying} pendingLabel="Trying again">
+              <Button onPress={onRetry} isPending={isPending} pendingLabel="Trying again">
                 Try again
               </Button>
             )}

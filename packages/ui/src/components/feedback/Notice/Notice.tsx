@@ -14,7 +14,7 @@ const toneLabels = { info: 'Note', attention: 'Attention', danger: 'Error', succ
 
 export interface NoticeProps extends ElementProps<HTMLDivElement> {
   /** How much it matters; it chooses colour, icon and the word for screen readers. */
-  kind?: keyof typeof drawings
+  tone?: keyof typeof drawings
   /** Fact in a few words. */
   title?: ReactNode
   /** Consequence or remedy. */
@@ -29,19 +29,19 @@ export interface NoticeProps extends ElementProps<HTMLDivElement> {
 
 /** A message that belongs to the content around it and stays until its reason is gone. */
 export function Notice(props: NoticeProps): ReactElement {
-  const { kind = 'info', title, children, actions, isLive = false, tabIndex, ...rest } = props
-  const live = kind === 'danger' ? 'alert' : 'status'
+  const { tone = 'info', title, children, actions, isLive = false, tabIndex, ...rest } = props
+  const live = tone === 'danger' ? 'alert' : 'status'
   return (
     <div
       {...elementProps(rest)}
       tabIndex={tabIndex}
       role={isLive ? live : undefined}
-      className={cx(styles.notice, styles.kinds[kind])}
+      className={cx(styles.notice, styles.tones[tone])}
     >
-      <Icon of={drawings[kind]} label={toneLabels[kind]} className={cx(styles.icon, styles.marks[kind])} />
+      <Icon of={drawings[tone]} label={toneLabels[tone]} className={cx(styles.icon, styles.marks[tone])} />
       <div className={styles.body}>
         {title !== undefined && (
-          <p className={cx(styles.title, kind === 'danger' && styles.titleDanger)}>{title}</p>
+          <p className={cx(styles.title, tone === 'danger' && styles.titleDanger)}>{title}</p>
         )}
         {typeof children === 'string' ? <p>{children}</p> : children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

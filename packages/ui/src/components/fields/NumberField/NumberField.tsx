@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldProps<HTMLInputElement> {
   /** How far the arrows and buttons step; typed numbers snap to it. */
   step?: number
   /** `percent` takes and shows 12.5 for 12.5 %; `year` shows 1995 without a comma. */
-  kind?: 'plain' | 'percent' | 'year'
+  format?: 'plain' | 'percent' | 'year'
   /** Most decimals kept. */
   decimals?: number
   /** Leaves the minus and plus buttons out, for numbers that are not changed in steps. */
@@ -33,7 +33,7 @@ export interface NumberFieldProps extends FieldProps<HTMLInputElement> {
 
 /** A number. Arrow up and down step it; commas and spaces in a pasted number are ignored. */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { value, errorMessage, kind = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
+  const { value, errorMessage, format = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
   return (
     <AriaNumberField
       {...controlProps(props)}
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       minValue={props.minValue}
       maxValue={props.maxValue}
       step={props.step}
-      formatOptions={{ maximumFractionDigits: decimals, useGrouping: kind !== 'year' }}
+      formatOptions={{ maximumFractionDigits: decimals, useGrouping: format !== 'year' }}
       isWheelDisabled
     >
       <FieldShell {...shellProps(props)}>
@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           className={cx(field.group, field.widths[width])}
         >
           <Input {...refProps(props)} className={cx(field.groupInput, field.numbers)} />
-          {kind === 'percent' && <span className={field.affix}>%</span>}
+          {format === 'percent' && <span className={field.affix}>%</span>}
           {hasButtons && (
             <>
               <Button slot="decrement" className={field.groupButton}>

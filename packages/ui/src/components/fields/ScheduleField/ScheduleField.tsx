@@ -99,12 +99,12 @@ function Overlaps({ value, others }: Required<Pick<ScheduleFieldProps, 'value' |
   return (
     <>
       {hasOverlap(value) && (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           Two lines of one day fall together. Change one of them, or draw them as one.
         </Notice>
       )}
       {clashes.length > 0 && (
-        <Notice kind="attention" isLive title="Overlapping hours at other places">
+        <Notice tone="attention" isLive title="Overlapping hours at other places">
           <ul>
             {clashes.map(({ block, other }) => (
               <li key={`${block.day} ${hoursText(block)} ${other.label} ${hoursText(other)}`}>

@@ -15,18 +15,18 @@ export interface DisclosureProps extends ElementProps<HTMLButtonElement> {
   /** Open or folded, when the caller decides. */
   isExpanded?: boolean
   /** Open at first, when the component decides. */
-  isDefaultExpanded?: boolean
+  defaultExpanded?: boolean
   /** Called when it opens or folds. */
   onExpandedChange?: (isExpanded: boolean) => void
 }
 
 /** Details that few people need, folded under one line. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { title, children, isExpanded, isDefaultExpanded, onExpandedChange } = props
+  const { title, children, isExpanded, defaultExpanded, onExpandedChange } = props
   return (
     <AriaDisclosure
       isExpanded={isExpanded}
-      defaultExpanded={isDefaultExpanded}
+      defaultExpanded={defaultExpanded}
       onExpandedChange={onExpandedChange}
       className={styles.disclosure}
     >

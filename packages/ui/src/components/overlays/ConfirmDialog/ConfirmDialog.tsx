@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         </Form>
       )}
       {props.errorMessage !== undefined && (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {props.errorMessage}
         </Notice>
       )}
