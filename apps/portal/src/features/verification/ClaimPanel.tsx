@@ -20,7 +20,7 @@ import { dayOf } from '../../patterns/labels.ts'
 import { today } from '../../patterns/today.ts'
 import { type Claim, claimLabel, ownerPath } from './claim.ts'
 import { ClaimDocument } from './ClaimDocument.tsx'
-import { type Method, useVerify } from './use-verify.ts'
+import { useVerify } from './use-verify.ts'
 import * as styles from './verification.css.ts'
 
 const keys: readonly { result: VerificationResult; key: string; label: string }[] = [
@@ -116,7 +116,7 @@ function VerifyForm({ claim, onDone }: { claim: Claim; onDone: () => void }): Re
       <NativeSelect
         label="How the source was asked"
         value={form.method}
-        onChange={(method) => form.setMethod(method as Method)}
+        onChange={form.setMethod}
         options={verificationMethods.map(({ code, label }) => ({ value: code, label }))}
       />
       <TextArea

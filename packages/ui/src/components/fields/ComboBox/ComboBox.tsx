@@ -17,13 +17,13 @@ import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../../../styles/popover.css.ts'
 import { refProps } from '../../../element/element-props.ts'
 
-export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
+export interface ComboBoxProps<V extends string = string> extends FieldProps<HTMLInputElement> {
   /** Id of the chosen option; null while nothing is chosen. */
-  value: string | null
+  value: V | null
   /** Called with the id of the newly chosen option, and with null when the text is cleared. */
-  onChange: (value: string | null) => void
+  onChange: (value: V | null) => void
   /** Everything there is to choose from; ids must differ. */
-  options: readonly Option[]
+  options: readonly Option<V>[]
   /** Example inside the empty box. */
   placeholder?: string
   /** Words when nothing matches what was typed. */
@@ -31,8 +31,9 @@ export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
 }
 
 /** One choice of a long list that is already here; typing narrows it. */
-export function ComboBox({ options, value, onChange, ...rest }: ComboBoxProps): ReactElement {
-  const choose = (key: string | number | null) => onChange(key === null ? null : String(key))
+export function ComboBox<V extends string>(props: ComboBoxProps<V>): ReactElement {
+  const { options, value, onChange, ...rest } = props
+  const choose = (key: string | number | null) => onChange(key === null ? null : (String(key) as V))
   return (
     <ComboBoxFrame
       {...rest}

@@ -7,9 +7,9 @@ import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One choice of a list. */
-export interface Option {
+export interface Option<V extends string = string> {
   /** Value that is stored and sent. */
-  id: string
+  id: V
   /** Label that people read and type. */
   label: string
   /** Second line, such as a code or an address. */

@@ -6,9 +6,9 @@ import * as styles from './Tabs.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface TabItem {
+export interface TabItem<V extends string = string> {
   /** Key of the tab, unique in the set. */
-  id: string
+  id: V
   /** One or two words. */
   label: string
   /** Number of things inside, after the label. */
@@ -19,35 +19,35 @@ export interface TabItem {
   children: ReactNode
 }
 
-export interface TabsProps extends ElementProps {
+export interface TabsProps<V extends string = string> extends ElementProps {
   /** Name of the set. */
   label: string
   /** The tabs in order. */
-  items: readonly TabItem[]
+  items: readonly TabItem<V>[]
   /** Key of the open tab. */
-  value: string
+  value: V
   /** Called with the key of the tab to open. */
-  onChange: (id: string) => void
+  onChange: (id: V) => void
   /** With `manual` arrows only move and Enter opens: for panels that load. */
   activation?: 'automatic' | 'manual'
 }
 
 /** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
-export function Tabs({
+export function Tabs<V extends string>({
   label,
   items,
   value,
   onChange,
   activation = 'automatic',
   ...rest
-}: TabsProps): ReactElement {
+}: TabsProps<V>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
   return (
     <AriaTabs
       {...elementProps(rest)}
       selectedKey={value}
-      onSelectionChange={(key) => onChange(String(key))}
+      onSelectionChange={(key) => onChange(String(key) as V)}
       keyboardActivation={activation}
       className={styles.root}
     >
