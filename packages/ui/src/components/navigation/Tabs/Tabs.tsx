@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { TabRow } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
+import { warnMisuse } from '../../../element/warn.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface TabItem<V extends string = string> {
@@ -43,6 +44,8 @@ export function Tabs<V extends string>({
 }: TabsProps<V>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
+  if (process.env.NODE_ENV !== 'production' && current === -1)
+    warnMisuse(`No tab of “${label}” has the key “${value}”.`)
   return (
     <AriaTabs
       {...elementProps(rest)}
