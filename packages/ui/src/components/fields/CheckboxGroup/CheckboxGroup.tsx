@@ -5,7 +5,6 @@ import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './CheckboxGroup.css.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 export interface CheckboxGroupOption<V extends string = string> {
   /** Value that is stored and sent. */
@@ -35,7 +34,6 @@ export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>): R
   return (
     <AriaCheckboxGroup
       {...controlProps(props)}
-      {...refProps(props)}
       value={[...value]}
       // Only values of the options come back.
       onChange={(next) => props.onChange(next as V[])}

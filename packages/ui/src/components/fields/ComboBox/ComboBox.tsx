@@ -75,7 +75,12 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
     closesEmpty = false,
   } = props
   return (
-    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection={!closesEmpty}>
+    <AriaComboBox<Option, M>
+      {...controlProps(props)}
+      ref={undefined}
+      {...source}
+      allowsEmptyCollection={!closesEmpty}
+    >
       <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}

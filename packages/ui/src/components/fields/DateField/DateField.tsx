@@ -12,7 +12,6 @@ import { outOfBounds } from './bounds.ts'
 import { dayFirstLocale, toCalendarDate, toIsoDate } from './date.ts'
 import { Segments } from './Segments.tsx'
 import { useDraftDate } from './useDraftDate.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 export interface DateFieldProps extends FieldProps {
   /** `yyyy-MM-dd`; null while the day is not complete. */
@@ -31,13 +30,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const { day, onGap, errorMessage } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
-      <AriaDateField
-        {...controlProps(props)}
-        {...refProps(props)}
-        {...day}
-        granularity="day"
-        shouldForceLeadingZeros
-      >
+      <AriaDateField {...controlProps(props)} {...day} granularity="day" shouldForceLeadingZeros>
         <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Segments onGap={onGap} className={cx(field.box, field.widths[width])} />
         </FieldShell>

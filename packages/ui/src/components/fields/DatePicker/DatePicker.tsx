@@ -18,7 +18,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as popover from '../../../styles/popover.css.ts'
 import * as styles from './DatePicker.css.ts'
 import { Month } from './Month.tsx'
-import { refProps } from '../../../element/element-props.ts'
 
 export type DatePickerProps = DateFieldProps
 
@@ -28,7 +27,7 @@ export function DatePicker(props: DatePickerProps): ReactElement {
   const { day, onGap, errorMessage } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
-      <AriaDatePicker {...controlProps(props)} {...refProps(props)} {...day} firstDayOfWeek="sun">
+      <AriaDatePicker {...controlProps(props)} {...day} firstDayOfWeek="sun">
         <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Group className={cx(field.group, field.widths[width])}>
             <Segments onGap={onGap} />

@@ -25,7 +25,6 @@ import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as popover from '../../../styles/popover.css.ts'
 import * as styles from './DateRangePicker.css.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 /** Two days, both included; `from` is not after `to`. */
 export interface DayRange {
@@ -95,7 +94,6 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     <I18nProvider locale={dayFirstLocale}>
       <AriaDateRangePicker
         {...controlProps(props)}
-        {...refProps(props)}
         {...ends}
         granularity="day"
         shouldForceLeadingZeros

@@ -3,7 +3,6 @@ import { cx } from '../../../styles/cx.ts'
 import * as styles from './Field.css.ts'
 import { NativeShell } from './NativeShell.tsx'
 import type { FieldProps } from './types.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 interface ReadOnlyChoiceProps extends FieldProps {
   /** Chosen option as text. */
@@ -21,13 +20,7 @@ export function ReadOnlyChoice({ text, value, width = 'full', ...props }: ReadOn
     <NativeShell {...props}>
       {({ name, ...control }) => (
         <>
-          <input
-            {...control}
-            {...refProps(props)}
-            readOnly
-            value={text}
-            className={cx(styles.control, styles.widths[width])}
-          />
+          <input {...control} readOnly value={text} className={cx(styles.control, styles.widths[width])} />
           {name !== undefined && (
             <input type="hidden" name={name} value={value} disabled={control.disabled} />
           )}

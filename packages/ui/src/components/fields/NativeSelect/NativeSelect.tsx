@@ -8,7 +8,6 @@ import { ReadOnlyChoice } from '../Field/ReadOnlyChoice.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './NativeSelect.css.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 export interface NativeSelectOption<V extends string = string> {
   /** Value that is stored and sent. */
@@ -62,7 +61,6 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>): Rea
         <span className={cx(styles.box, field.widths[width])}>
           <select
             {...control}
-            {...refProps(props)}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value as V)}
             aria-invalid={control['aria-invalid'] ?? (props.isInvalid === true ? true : undefined)}

@@ -37,6 +37,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   return (
     <AriaNumberField
       {...controlProps(props)}
+      ref={undefined}
       value={value ?? Number.NaN}
       onChange={(next) => props.onChange(Number.isNaN(next) ? null : next)}
       minValue={props.minValue}

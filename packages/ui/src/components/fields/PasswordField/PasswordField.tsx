@@ -30,7 +30,6 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
         <NativeBox {...props}>
           <input
             {...control}
-            ref={props.ref}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -9,7 +9,6 @@ import type { FieldProps } from '../Field/index.ts'
 import { uniqueBy } from '../OptionList/unique.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 export interface RadioOption<V extends string = string> {
   /** Value that is stored and sent. */
@@ -39,7 +38,6 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactEl
   return (
     <AriaRadioGroup
       {...controlProps(props)}
-      {...refProps(props)}
       value={props.value}
       // It can only be the value of one of the options.
       onChange={(value) => props.onChange(value as V)}

@@ -55,7 +55,6 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           </span>
           <input
             {...control}
-            ref={props.ref}
             type="search"
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -28,7 +28,6 @@ export function TextArea(props: TextAreaProps): ReactElement {
       {(control) => (
         <textarea
           {...control}
-          ref={props.ref}
           rows={rows}
           style={{ minBlockSize: `calc(${rows}lh + var(--cz-space-5))` }}
           readOnly={props.isReadOnly}

@@ -49,7 +49,6 @@ export function TextField(props: TextFieldProps): ReactElement {
         const input = (
           <input
             {...control}
-            ref={props.ref}
             type={type}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete}

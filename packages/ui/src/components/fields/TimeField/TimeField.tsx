@@ -10,7 +10,6 @@ import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { toTime } from '../../../time/time.ts'
 import type { TimeText } from '../../../time/time.ts'
-import { refProps } from '../../../element/element-props.ts'
 
 export type { TimeText } from '../../../time/time.ts'
 
@@ -40,7 +39,6 @@ export function TimeField(props: TimeFieldProps): ReactElement {
   return (
     <AriaTimeField
       {...controlProps(props)}
-      {...refProps(props)}
       {...time}
       granularity="minute"
       hourCycle={24}
