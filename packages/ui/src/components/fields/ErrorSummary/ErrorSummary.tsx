@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import * as styles from './ErrorSummary.css.ts'
-import { focusField, labelOf } from './focus-field.ts'
+import { focusField, keyLabelOf, labelOf } from './focus-field.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 import { useElementProps } from '../../../element/useElementProps.ts'
 
@@ -64,6 +64,7 @@ const never = () => () => undefined
 
 function ProblemLink({ fieldId, message }: { fieldId: string; message: string }): ReactElement {
   const label = useSyncExternalStore(never, () => labelOf(fieldId))
+  const key = useSyncExternalStore(never, () => keyLabelOf(fieldId))
   return (
     <a
       href={`#${fieldId}`}
@@ -74,6 +75,7 @@ function ProblemLink({ fieldId, message }: { fieldId: string; message: string })
       }}
     >
       {namedProblem(label, message)}
+      {key !== undefined && ` Fill in “${key}” first.`}
     </a>
   )
 }

@@ -6,7 +6,7 @@ import * as styles from './Section.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface SectionProps extends ElementProps {
+export interface SectionProps extends ElementProps<HTMLDivElement> {
   /** Title of the part. */
   title: ReactNode
   /** One or two sentences under the title. */
@@ -19,7 +19,10 @@ export interface SectionProps extends ElementProps {
   children?: ReactNode
 }
 
-/** A titled part of a page or form, without a frame. */
+/**
+ * A titled part of a page or form, without a frame: a group, not a landmark. A form has ten of them, and a list of landmarks
+ * that long leads nowhere; its headings are the way through it.
+ */
 export function Section({
   title,
   description,
@@ -30,7 +33,9 @@ export function Section({
 }: SectionProps): ReactElement {
   const titleId = useId()
   return (
-    <section {...elementProps(rest)} aria-labelledby={titleId} className={styles.section}>
+    // a fieldset would want its title as a legend, which cannot stand in a line with actions
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" {...elementProps(rest)} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.header}>
         <Heading level={level} id={titleId}>
           {title}
@@ -43,6 +48,6 @@ export function Section({
         </Text>
       )}
       {children}
-    </section>
+    </div>
   )
 }
