@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     {
       name: 'Sections',
       text: 'Groups with a heading, where there are more than about seven fields.',
-      at: 'form > [role="group"][aria-labelledby]',
+      at: 'form > section',
     },
     { name: 'Actions', text: 'FormActions at the end.', at: 'form > :last-child' },
   ],

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -6,7 +5,7 @@ import * as styles from './Section.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface SectionProps extends ElementProps<HTMLDivElement> {
+export interface SectionProps extends ElementProps {
   /** Title of the part. */
   title: ReactNode
   /** One or two sentences under the title. */
@@ -20,8 +19,8 @@ export interface SectionProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * A titled part of a page or form, without a frame: a group, not a landmark. A form has ten of them, and a list of landmarks
- * that long leads nowhere; its headings are the way through it.
+ * A titled part of a page or form, without a frame. It is no landmark: a form has ten of them, and a list of landmarks that
+ * long leads nowhere; its headings are the way through it.
  */
 export function Section({
   title,
@@ -31,15 +30,10 @@ export function Section({
   children,
   ...rest
 }: SectionProps): ReactElement {
-  const titleId = useId()
   return (
-    // a fieldset would want its title as a legend, which cannot stand in a line with actions
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" {...elementProps(rest)} aria-labelledby={titleId} className={styles.section}>
+    <section {...elementProps(rest)} className={styles.section}>
       <div className={styles.header}>
-        <Heading level={level} id={titleId}>
-          {title}
-        </Heading>
+        <Heading level={level}>{title}</Heading>
         {actions !== undefined && <div data-print="hide">{actions}</div>}
       </div>
       {description !== undefined && (
@@ -48,6 +42,6 @@ export function Section({
         </Text>
       )}
       {children}
-    </div>
+    </section>
   )
 }
