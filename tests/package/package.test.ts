@@ -5,7 +5,7 @@ import { dirname, extname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 import { copyApp, install, packPackage, readmeExamples, run } from './installed.ts'
 import type { PackedManifest } from './installed.ts'
@@ -126,7 +126,10 @@ describe('a Vite application made of the examples in the README', () => {
 
   it('builds, and in a browser wears its brand, dark and light', { timeout: 60_000 }, async () => {
     const root = join(folder, 'vite')
+    // as the command line does; the runner of the tests has set another one
+    vi.stubEnv('NODE_ENV', 'production')
     await build({ root, configFile: false, logLevel: 'error', build: { modulePreload: false } })
+    vi.unstubAllEnvs()
     const types: Record<string, string> = {
       '.js': 'text/javascript',
       '.css': 'text/css',
@@ -168,5 +171,14 @@ describe('a Vite application made of the examples in the README', () => {
       await browser.close()
       server.close()
     }
+  })
+
+  it('warns developers of misuse, and has no word of it in what it ships', () => {
+    const words = 'have the key'
+    expect(filesOf('**/*.js').filter((path) => textOf(path).includes(words))).not.toEqual([])
+    const root = join(folder, 'vite/dist')
+    const shipped = globSync('**/*.js', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'))
+    expect(shipped.length).toBeGreaterThan(0)
+    expect(shipped.filter((script) => script.includes(words) || script.includes('@capiz/ui: '))).toEqual([])
   })
 })

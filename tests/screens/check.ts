@@ -6,6 +6,8 @@ import { routes } from '../../apps/portal/src/platform/routing/routes.ts'
 import { findBrowser } from '../../scripts/browser.ts'
 import { settle } from './crawl.ts'
 import { accessibilityPage, type Checked } from './accessibility-page.ts'
+import { errorLinks } from './error-links.ts'
+import { landmarks, namesOnce, repeatedTitles } from './names.ts'
 import {
   colours,
   contentTop,
@@ -57,6 +59,8 @@ async function look(page: Page, visit: Visit): Promise<Checked> {
   found['top'] = visit.who === 'nobody' ? [] : await contentTop(page)
   found['lines'] = [...(await singleLines(page)), ...(await wholeLists(page))]
   found['spacing'] = await textSpacing(page)
+  found['landmarks'] = await landmarks(page)
+  found['names'] = await namesOnce(page)
   const wide = [...(await sideways(page))]
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.waitForTimeout(150)
@@ -71,7 +75,14 @@ async function look(page: Page, visit: Visit): Promise<Checked> {
   wide.push(...(await sideways(page)).map((text) => `320: ${text}`))
   found['sideways'] = wide
   found['focus'] = await focusSeen(page)
-  return { ...visit, title: await page.title(), found }
+  const title = await page.title()
+  if (visit.submit !== undefined) {
+    await at(1440, 900)
+    await page.goto(visit.path)
+    await settle(page)
+    found['errors'] = await errorLinks(page, visit.submit)
+  }
+  return { ...visit, title, found }
 }
 
 async function lookAs(browser: Browser, address: string, who: Visit['who'], own: readonly Visit[]) {
@@ -105,9 +116,11 @@ try {
     (a, b) =>
       visits.findIndex(({ path }) => path === a.path) - visits.findIndex(({ path }) => path === b.path),
   )
+  const titles = repeatedTitles(checked)
   for (const { who, path, found } of checked)
     for (const [rule, texts] of Object.entries(found))
       for (const text of texts) console.log(`${who} ${path}  ${rule}: ${text}`)
+  for (const text of titles) console.log(text)
   for (const path of missed) console.log(`no visit leads to ${path}`)
   if (values.write) {
     const file = fileURLToPath(new URL('../../docs/accessibility.md', import.meta.url))
@@ -117,7 +130,7 @@ try {
   console.log(
     `${checked.length} screens in ${Math.round((Date.now() - began) / 1000)} s, ${broken.length} with findings`,
   )
-  if (broken.length > 0 || missed.length > 0) process.exitCode = 1
+  if (broken.length > 0 || missed.length > 0 || titles.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   server.stop()

@@ -131,7 +131,7 @@ export async function textSpacing(page: Page): Promise<Findings> {
 }
 
 /** Stops of the keyboard that are walked. */
-const stops = 16
+const stops = 60
 
 /** What has the focus is never wholly behind something else (WCAG 2.2, 2.4.11). */
 export async function focusSeen(page: Page): Promise<Findings> {

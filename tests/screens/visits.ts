@@ -11,10 +11,14 @@ export interface Visit {
     | 'coordinator'
     | 'physician'
   path: string
+  /** button that sends the form of the screen, for what an empty form answers */
+  submit?: string
 }
 
 const visit = (who: Visit['who'], ...paths: readonly string[]): Visit[] =>
   paths.map((path) => ({ who, path }))
+
+const form = (who: Visit['who'], path: string, submit: string): Visit => ({ who, path, submit })
 
 /** Every route of the portal by a role that uses it, with the inner pages people are on most; codes are of the sample. */
 export const visits: readonly Visit[] = [
@@ -22,18 +26,23 @@ export const visits: readonly Visit[] = [
     'nobody',
     '/auth/login',
     '/auth/forgot-password',
+    '/auth/return',
+    '/auth/invitation',
+    '/auth/confirm',
+    '/confirm',
+    '/confirm-application',
     '/directory',
     '/directory/physicians',
-    '/register/facility',
     '/answer',
     '/faq',
   ),
+  form('nobody', '/register/facility', 'Continue'),
+  form('nobody', '/register/physician', 'Continue'),
   ...visit(
     'officer',
     '/dashboard',
     '/dashboard/requests',
     '/health-facility',
-    '/health-facility/new',
     '/health-facility/HF0000003',
     '/health-facility/HF0000003/documents',
     '/health-facility/HF0000003/edit',
@@ -44,7 +53,10 @@ export const visits: readonly Visit[] = [
     '/iso-compliance/expiring',
     '/iso-compliance/verification',
     '/iso-compliance/verification-by-file',
+    '/duplicates',
   ),
+  form('officer', '/health-facility/new', 'Add facility'),
+  form('officer', '/doctor/new', 'Add physician'),
   ...visit('rates', '/health-facility/HF0000003/room-rates', '/rates'),
   ...visit('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),
   ...visit('reports', '/reports'),

@@ -23,6 +23,8 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...ui('Heading', 'Link', 'Stack', 'SearchField', 'SkipLink', 'TextField'),
       '/ui/src/components/primitives/IconButton/PlainIconButton.tsx',
       '/ui/src/components/fields/OptionList/unique.ts',
+      '/ui/src/element/element-props.ts',
+      '/ui/src/element/useElementProps.ts',
       '/ui/src/hooks/useMediaQuery.ts',
       '/ui/src/tokens/media.ts',
       ...inDomain('text/strip-whitespace.ts'),

@@ -22,6 +22,8 @@ export async function buildScript(): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
+    // whoever builds it: the development form of JSX is not part of React in production
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       outDir: folder.dist,

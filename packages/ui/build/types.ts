@@ -29,7 +29,8 @@ function emit(out: string): void {
       emitDeclarationOnly: true,
       rootDir: folder.packages,
       outDir: out,
-      types: [],
+      // for `process.env.NODE_ENV`, which the bundler of the application replaces
+      types: ['node'],
     },
     files: listEntries().map(({ source }) => join(folder.ui, source)),
     // What is reached through node_modules first is not declared, so every file of the domain is named: the compiler reads

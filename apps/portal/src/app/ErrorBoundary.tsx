@@ -23,11 +23,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (error === undefined) return this.props.children
     const reload = <Button onPress={() => location.reload()}>Reload the page</Button>
     return error instanceof ChunkMissingError ? (
-      <Notice kind="info" title="A new version is ready, or the connection was lost" actions={reload} isLive>
+      <Notice tone="info" title="A new version is ready, or the connection was lost" actions={reload} isLive>
         A part of this page could not be loaded. Reload to go on; drafts on this device are kept.
       </Notice>
     ) : (
-      <Notice kind="danger" title="This page stopped working" actions={reload} isLive>
+      <Notice tone="danger" title="This page stopped working" actions={reload} isLive>
         Reload the page. If it happens again, tell your administrator what you did before.
       </Notice>
     )

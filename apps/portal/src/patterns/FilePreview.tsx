@@ -55,7 +55,7 @@ export function FilePreview({ fileName, load, onClose }: FilePreviewProps): Reac
         </ErrorState>
       )}
       {problem === undefined && src === undefined && <Skeleton shape="block" />}
-      {src !== undefined && <DocumentViewer fileName={fileName} kind="pdf" src={src} />}
+      {src !== undefined && <DocumentViewer fileName={fileName} fileType="pdf" src={src} />}
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ export function OpenRequestNotice({ code, type }: { code: string; type: RequestT
   const open = useOpenRequests(code)?.find((row) => row.type === type)
   if (open === undefined) return null
   return (
-    <Notice kind="attention" title="A request of this kind is already open">
+    <Notice tone="attention" title="A request of this kind is already open">
       <p>
         Wait for the decision on{' '}
         <Link href={`/dashboard/requests/${open.code}`}>{`request ${open.code}`}</Link>, or cancel it, before

@@ -68,7 +68,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
       }}
       sort={state.sort}
       status={answer.isError ? 'error' : loaded}
-      errorText={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
+      errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
       view={view}
       onViewChange={setView}

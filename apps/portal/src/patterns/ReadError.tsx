@@ -11,7 +11,7 @@ interface ReadErrorProps extends Pick<ComponentProps<typeof ErrorState>, 'title'
 export function ReadError({ answer, title, level }: ReadErrorProps): ReactElement {
   const { error, refetch, isFetching } = answer
   return (
-    <ErrorState title={title} level={level} onRetry={() => void refetch()} isRetrying={isFetching}>
+    <ErrorState title={title} level={level} onRetry={() => void refetch()} isPending={isFetching}>
       {errorMessage(error)}
     </ErrorState>
   )

@@ -59,11 +59,11 @@ export function WholeTable<Row>(props: WholeTableProps<Row>): ReactElement {
       onNavigate={(href) => void navigate(href)}
       page={{ number, size: pageSize, totalElements: rows.length, totalPages }}
       pageSizes={[pageSize]}
-      hidesPages={totalPages === 1 && !props.footnote}
+      isUnpaged={totalPages === 1 && !props.footnote}
       onChange={(next) => setPage(next.page)}
       {...(source && {
         status: statusOf(source.answer),
-        errorText: `The ${source.many} could not be loaded. ${errorMessage(source.answer.error) ?? ''}`,
+        errorMessage: `The ${source.many} could not be loaded. ${errorMessage(source.answer.error) ?? ''}`,
         onRetry: () => void source.answer.refetch(),
       })}
     />

@@ -49,7 +49,7 @@ function Dashboard() {
           rowKey={(row) => row.id}
           rowHref={(row) => `#${row.id}`}
           page={{ number: 0, size: 10, totalElements: waiting.length, totalPages: 1 }}
-          hidesPages
+          isUnpaged
           onChange={() => undefined}
         />
         <Card title="Accreditations that expire" description="in the next 12 weeks">

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { elementProps } from '../element/element-props.ts'
+import type { ElementProps } from '../element/element-props.ts'
 import { useWidth } from '../hooks/useWidth.ts'
 import * as styles from './charts.css.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableData } from './ChartTable.tsx'
 
-interface ChartFrameProps {
+interface ChartFrameProps extends ElementProps {
   label: string
   height: number
   table: ChartTableData
@@ -30,7 +32,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   const width = useWidth(plot)
   if (isLoading || isEmpty) {
     return (
-      <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
+      <figure {...elementProps(props)} aria-label={label} aria-busy={isLoading} className={styles.figure}>
         <div className={isLoading ? styles.waiting : styles.empty} style={{ minBlockSize: height }}>
           {isLoading ? <span className={styles.hidden}>Loading</span> : empty}
         </div>
@@ -38,7 +40,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
     )
   }
   return (
-    <figure aria-label={label} className={styles.figure}>
+    <figure {...elementProps(props)} aria-label={label} className={styles.figure}>
       <div className={styles.head}>
         {isTable ? null : legend}
         <button type="button" className={styles.toggle} onClick={() => setTable(!isTable)}>

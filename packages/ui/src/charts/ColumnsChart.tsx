@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
+import { elementProps } from '../element/element-props.ts'
 import { PlaceLabels, ValueLines } from './Axes.tsx'
 import { ChartCanvas } from './ChartCanvas.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
@@ -35,6 +36,7 @@ export function ColumnsChart(props: ColumnsChartProps): ReactElement {
   const written = (value: number | null) => (value === null ? null : format(value))
   return (
     <ChartFrame
+      {...elementProps(props)}
       label={label}
       height={height}
       isEmpty={numbers.length === 0}

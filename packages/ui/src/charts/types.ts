@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/element-props.ts'
 import type { Tone } from '../tokens/index.ts'
 
 /** A value of a chart. Null, undefined, NaN and infinities are "no value": drawn as a gap and said as one. */
@@ -21,7 +22,7 @@ export interface ChartRow {
 }
 
 /** The props of every chart. */
-export interface ChartProps {
+export interface ChartProps extends ElementProps {
   /** Name of the chart: its accessible name and the caption of its table. */
   label: string
   /** Heading of the first column of the table: `Month`, `Province`. */

@@ -16,43 +16,52 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   isDefaultExpanded: 'defaultExpanded',
   isDefaultOpen: 'defaultOpen',
   onPressed: 'onPress',
+  hidesPages: 'isUnpaged',
   onValueChange: 'onChange',
+  onCheckedChange: 'onChange',
+  initialValue: 'defaultValue',
   disabled: 'isDisabled',
   required: 'isRequired',
   readOnly: 'isReadOnly',
   checked: 'isSelected',
 }
 
-/** What is older than the rule; a line goes when its callers are moved, none is added. */
-const OLDER = [
-  'CodeField.inputRef',
-  'CodeField.kind',
-  'DataTable.errorText',
-  'Disclosure.isDefaultExpanded',
-  'DocumentBadge.required',
-  'DocumentViewer.kind',
-  'ErrorState.isRetrying',
-  'MoneyField.inputRef',
-  'Notice.kind',
-  'NumberField.kind',
-  'Numeric.kind',
-  'PasswordField.inputRef',
-  'PriceHistory.errorText',
-  'ReferenceListEditor.errorText',
-  'ReferenceListEditor.isSaving',
-  'SearchField.inputRef',
-  'TextArea.areaRef',
-  'TextField.inputRef',
-]
+/** The properties that `onChange` is the answer to. */
+const VALUES = new Set(['value', 'values', 'isSelected', 'grants', 'lines'])
+
+/** What is changed is a page or the state of a list, which comes back from the server under its own name. */
+const PAGES = ['DataTable', 'Pagination', 'ReferenceListEditor']
 
 // Reading the types takes seconds, more than a test may.
 const tables = Object.entries(readPropTables())
 
+const own = tables.flatMap(([component, props]) =>
+  props
+    .filter(({ isInherited }) => !isInherited)
+    .map((prop) => ({ ...prop, at: `${component}.${prop.name}` })),
+)
+
 it('properties have one name for one thing', () => {
-  const found = tables.flatMap(([component, props]) =>
-    props
-      .filter(({ name, isInherited }) => !isInherited && Object.hasOwn(SYNONYMS, name))
-      .map(({ name }) => `${component}.${name}`),
+  const found = own.filter(({ name }) => Object.hasOwn(SYNONYMS, name)).map(({ at }) => at)
+  expect(found).toEqual([])
+})
+
+it('yes or no begins with is, has or can', () => {
+  const found = own.filter(
+    ({ name, type }) => type === 'boolean' && !/^(?:is|has|can|default)[A-Z]/u.test(name),
   )
-  expect(found.toSorted()).toEqual(OLDER)
+  expect(found.map(({ at }) => at)).toEqual([])
+})
+
+it('a property called when something happened begins with on', () => {
+  const found = own.filter(
+    ({ name, type }) => /=> (?:void|Promise<void>)$/u.test(type) && !/^on[A-Z]/u.test(name),
+  )
+  expect(found.map(({ at }) => at)).toEqual([])
+})
+
+it('a value that is not only shown goes with onChange', () => {
+  const changing = tables.filter(([, props]) => props.some(({ name }) => name === 'onChange'))
+  const without = changing.filter(([, props]) => !props.some(({ name }) => VALUES.has(name)))
+  expect(without.map(([component]) => component)).toEqual(PAGES)
 })

@@ -37,7 +37,7 @@ export function Guard({ rule, children }: { rule: RouteRule; children: ReactNode
     case 'refused':
       return (
         <div className={alone}>
-          <Notice kind="attention" title="You may not open this page">
+          <Notice tone="attention" title="You may not open this page">
             Ask your administrator if you need it for your work.
           </Notice>
         </div>
@@ -46,7 +46,7 @@ export function Guard({ rule, children }: { rule: RouteRule; children: ReactNode
       return (
         <div className={alone}>
           <Notice
-            kind="danger"
+            tone="danger"
             title="Your account could not be read"
             actions={<Button onPress={() => void loadUser()}>Try again</Button>}
             isLive

@@ -8,7 +8,7 @@ export function IdleNotice({ onStay }: { onStay: () => void }): ReactElement {
   return (
     <div className={styles.corner}>
       <Notice
-        kind="attention"
+        tone="attention"
         title="You will be signed out in two minutes"
         actions={<Button onPress={onStay}>Stay signed in</Button>}
         isLive

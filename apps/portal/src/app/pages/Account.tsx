@@ -26,12 +26,12 @@ export function Account(): ReactElement {
     <Stack gap={6}>
       <PageHeader title="My account" />
       {user.temporaryPassword && (
-        <Notice kind="attention" title="Choose your own password">
+        <Notice tone="attention" title="Choose your own password">
           You signed in with a temporary password. Change it to go on to your work.
         </Notice>
       )}
       {!user.temporaryPassword && user.lacksFactor && (
-        <Notice kind="attention" title="Add a second factor">
+        <Notice tone="attention" title="Add a second factor">
           Your role decides or administers, so a password alone is not enough. Add an authenticator app to go
           on.
         </Notice>

@@ -45,7 +45,7 @@ export function CodeStep({
         value={form.code}
         onChange={form.setCode}
         errorMessage={form.problem}
-        inputRef={inputRef}
+        ref={inputRef}
       />
       <Button
         type="submit"

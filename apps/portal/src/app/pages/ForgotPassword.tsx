@@ -69,12 +69,12 @@ function StepForm({ attempt, button, onSubmit, children, more }: StepFormProps):
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
         {attempt.problem !== undefined && (
-          <Notice kind="danger" isLive>
+          <Notice tone="danger" isLive>
             {attempt.problem}
           </Notice>
         )}
         {attempt.note !== undefined && (
-          <Notice kind="success" isLive>
+          <Notice tone="success" isLive>
             {attempt.note}
           </Notice>
         )}
@@ -197,7 +197,7 @@ export function ForgotPassword(): ReactElement {
       )}
       {step === 'code' && <CodeStep reset={reset} />}
       {step === 'done' && (
-        <Notice kind="success" title="A temporary password is on its way" isLive>
+        <Notice tone="success" title="A temporary password is on its way" isLive>
           Sign in with it within 24 hours; you will then choose your own password.
         </Notice>
       )}

@@ -48,7 +48,7 @@ function messageFor(error: unknown): string {
 function EndedNotice(): ReactElement | null {
   const session = useSession()
   const query = useQueryParams()
-  if (query.get('expired') === 'false') return <Notice kind="success">You are signed out.</Notice>
+  if (query.get('expired') === 'false') return <Notice tone="success">You are signed out.</Notice>
   if (query.get('expired') !== 'true') return null
   const hasJustEnded = session.status === 'out' && session.reason !== undefined
   return (
@@ -165,7 +165,7 @@ function PasswordStep({
           form.setUsername(text)
         }}
         errorMessage={problems.username}
-        inputRef={usernameInput}
+        ref={usernameInput}
       />
       <PasswordField
         label="Password"
@@ -173,7 +173,7 @@ function PasswordStep({
         value={form.password}
         onChange={form.setPassword}
         errorMessage={problems.password}
-        inputRef={passwordInput}
+        ref={passwordInput}
       />
       <Button
         type="submit"
@@ -210,12 +210,12 @@ export function Login(): ReactElement {
       <Heading level={1}>{headingOf(form)}</Heading>
       {!form.asksCode && <EndedNotice />}
       {!deviceStorage.isLasting && (
-        <Notice kind="attention">
+        <Notice tone="attention">
           This browser keeps nothing for this site, so you stay signed in only as long as this tab is open.
         </Notice>
       )}
       {problem !== undefined && (
-        <Notice kind="danger" title="You are not signed in" isLive>
+        <Notice tone="danger" title="You are not signed in" isLive>
           {problem}
         </Notice>
       )}

@@ -49,7 +49,7 @@ export function OfflineNotice(): ReactPortal | null {
   return createPortal(
     <div className={styles.corner}>
       <Notice
-        kind="attention"
+        tone="attention"
         title={titleOf(isOnline, waits)}
         actions={
           waits ? (

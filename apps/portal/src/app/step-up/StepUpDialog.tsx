@@ -81,7 +81,7 @@ function BySignOn({
   return (
     <>
       {isBlocked && (
-        <Notice kind="attention" isLive>
+        <Notice tone="attention" isLive>
           The browser did not open a window. Allow windows of this site, then try again.
         </Notice>
       )}

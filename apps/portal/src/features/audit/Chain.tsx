@@ -24,7 +24,7 @@ function Found({ check }: { check: Check }): ReactElement {
   if (check.ok) {
     const day = formatDay(manilaDay(new Date(check.checkedDate)))
     return (
-      <Notice kind="success" title={`${plural(check.rows, 'entry', 'entries')}, unbroken on ${day}`} isLive>
+      <Notice tone="success" title={`${plural(check.rows, 'entry', 'entries')}, unbroken on ${day}`} isLive>
         <Stack gap={1}>
           <Text>
             Every entry seals the one before it. Note the last seal down outside the system: it proves later
@@ -36,7 +36,7 @@ function Found({ check }: { check: Check }): ReactElement {
     )
   }
   return (
-    <Notice kind="danger" title={`The log was altered at entry ${check.brokenAt ?? ''}`} isLive>
+    <Notice tone="danger" title={`The log was altered at entry ${check.brokenAt ?? ''}`} isLive>
       {`${check.reason ? reasons[check.reason] : ''} ${plural(check.rows, 'entry', 'entries')} before it ${
         check.rows === 1 ? 'is' : 'are'
       } sound. Tell whoever runs the system, and keep the present state.`}
@@ -51,7 +51,7 @@ export function Chain(): ReactElement {
     <Stack gap={3}>
       {data ? <Found check={data} /> : null}
       {error ? (
-        <Notice kind="danger" title="The log could not be checked" isLive>
+        <Notice tone="danger" title="The log could not be checked" isLive>
           {errorMessage(error)}
         </Notice>
       ) : null}

@@ -49,7 +49,7 @@ function Sections({ record, token }: { record: LinkedRecord; token: string }): R
         {name} <Code isMuted>{code}</Code>
       </Text>
       {isDone ? (
-        <Notice kind="success" isLive title="Thank you, that is all">
+        <Notice tone="success" isLive title="Thank you, that is all">
           The accreditation office has what you confirmed and what you wrote. You can close this page.
         </Notice>
       ) : (
@@ -77,7 +77,7 @@ function Sections({ record, token }: { record: LinkedRecord; token: string }): R
 function NoLink({ isExpired }: { isExpired: boolean }): ReactElement {
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       title={isExpired ? 'This link does not work, or no longer' : 'Open the link in your mail'}
       actions={<LinkButton href="/auth/login">Sign in</LinkButton>}
     >

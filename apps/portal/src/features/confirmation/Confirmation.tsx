@@ -72,17 +72,18 @@ function CallFields({
   code: string
   spokenTo: ReturnType<typeof useSpokenTo>
 }): ReactElement {
+  const { name, change, problem, input } = spokenTo
   return (
     <>
       <MailLink code={code} />
       <TextField
         label="Person you speak to"
-        value={spokenTo.name}
-        onChange={spokenTo.change}
+        value={name}
+        onChange={change}
         isRequired
-        errorMessage={spokenTo.problem}
+        errorMessage={problem}
         maxLength={120}
-        inputRef={spokenTo.input}
+        ref={input}
       />
     </>
   )

@@ -81,7 +81,7 @@ function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> })
   if (figures.error === null) return null
   return (
     <Notice
-      kind="danger"
+      tone="danger"
       title="Some figures could not be read"
       actions={
         <Button size="sm" onPress={figures.refetch} isPending={figures.isFetching}>

@@ -15,7 +15,7 @@ export function Unfinished(): ReactElement | null {
   const [drafts] = useState(() => listDrafts(deviceStorage, user.code, Date.now()))
   if (drafts.length === 0) return null
   return (
-    <Notice kind="info" title="You left work unfinished on this device">
+    <Notice tone="info" title="You left work unfinished on this device">
       <ul>
         {drafts.slice(0, most).map(({ form, title, path, savedAt }) => (
           <li key={form}>

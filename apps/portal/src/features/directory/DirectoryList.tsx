@@ -7,7 +7,7 @@ import { useCall, useLaterCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
 import { today } from '../../patterns/today.ts'
-import { directorySchema, type DirectoryState, filterText, isNarrowed, queryOf } from './directory-state.ts'
+import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
@@ -76,7 +76,7 @@ export function DirectoryList(): ReactElement {
             placeholder="Open on any day"
             value={state.day}
             options={clinicDayOptions(today(), state.day)}
-            onChange={(day) => change({ day: day as DirectoryState['day'], page: 0 })}
+            onChange={(day) => change({ day, page: 0 })}
           />
         </search>
       }

@@ -70,7 +70,7 @@ function Facility({ facility }: { facility: PublicFacility }): ReactElement {
       {facility.accredited && (
         <>
           {facility.coveredAccountsOnly && (
-            <Notice kind="attention" title="For members of some accounts only">
+            <Notice tone="attention" title="For members of some accounts only">
               This facility takes members of the companies it has an agreement with. Ask your company or the
               facility before you go.
             </Notice>

@@ -118,7 +118,7 @@ export function ReportPage(): ReactElement {
       </Stack>
       {number !== undefined && (
         <Notice
-          kind="success"
+          tone="success"
           isLive
           title="Thank you, your report was taken"
           actions={<LinkButton href={`/directory/${code}`}>Back to the directory</LinkButton>}

@@ -19,7 +19,7 @@ export function RenewalOutcome({ outcome, onClose }: RenewalOutcomeProps): React
   return (
     <Notice
       isLive
-      kind={skipped.length === 0 ? 'success' : 'attention'}
+      tone={skipped.length === 0 ? 'success' : 'attention'}
       title={
         asked.length === 0
           ? 'No renewal was asked for'

@@ -56,7 +56,7 @@ function Questions({ questions }: { questions: readonly Question[] }): ReactElem
                 {question}
               </Text>
             ) : (
-              <Disclosure key={code} title={question} isDefaultExpanded={found.length === 1}>
+              <Disclosure key={code} title={question} defaultExpanded={found.length === 1}>
                 <Text hasMeasure>{answer}</Text>
               </Disclosure>
             ),

@@ -30,7 +30,7 @@ function dueText(dueDate: IsoDate): string {
 function Done({ view }: { view: InformationRequestView }): ReactElement {
   return (
     <Notice
-      kind="success"
+      tone="success"
       isLive
       title="Thank you, nothing more is waited for"
       actions={<LinkButton href="/directory">Go to the directory</LinkButton>}
@@ -56,11 +56,11 @@ function Open({ view, token }: { view: InformationRequestView; token: string }):
   return (
     <>
       {now !== view && (
-        <Notice kind="success" isLive title="Your answer has arrived">
+        <Notice tone="success" isLive title="Your answer has arrived">
           The rest is still waited for.
         </Notice>
       )}
-      <Notice kind={now.dueDate < today() ? 'danger' : 'attention'} title={dueText(now.dueDate)}>
+      <Notice tone={now.dueDate < today() ? 'danger' : 'attention'} title={dueText(now.dueDate)}>
         {now.reason}
       </Notice>
       {done.length > 0 && (

@@ -33,7 +33,7 @@ type Values = v.InferInput<typeof LinkCheck>
 
 function WhyNoLink({ isExpired }: { isExpired: boolean }): ReactElement {
   return isExpired ? (
-    <Notice kind="attention" title="This link does not work, or no longer">
+    <Notice tone="attention" title="This link does not work, or no longer">
       Links end with their last day, and with the next mail that asks for something. Have a new one sent.
     </Notice>
   ) : (
@@ -57,7 +57,7 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
   })
   if (isSent) {
     return (
-      <Notice kind="success" isLive title="Look into your mail">
+      <Notice tone="success" isLive title="Look into your mail">
         If the number and the address belong together, a mail is on its way that says where your application
         stands, what is missing and how to send it.
       </Notice>

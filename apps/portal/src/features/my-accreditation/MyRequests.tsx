@@ -26,7 +26,7 @@ function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: Iso
   const { label } = requestTypeInfo[row.type]
   return (
     <Notice
-      kind={isLate ? 'danger' : 'attention'}
+      tone={isLate ? 'danger' : 'attention'}
       title={
         isOffer
           ? `${label}: we offer other amounts, answer by ${formatDay(dueDate)}`

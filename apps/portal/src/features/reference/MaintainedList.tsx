@@ -179,7 +179,7 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
         page={pageOf(page, state)}
         sort={sortOf(base, state.sort)}
         status={status}
-        errorText={`The list could not be loaded. ${errorMessage(answer.error) ?? ''}`}
+        errorMessage={`The list could not be loaded. ${errorMessage(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}
         isFiltered={state.term !== '' || Object.keys(valuesOf(state)).length > 0}
         noMatch={noMatch}
@@ -192,7 +192,7 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
         }
         onInspect={mayEdit ? (item) => setOpened({ what: 'insight', item }) : undefined}
         formNote={noteFor(base)}
-        isSaving={saves.isSaving}
+        isPending={saves.isSaving}
         fieldErrors={saves.problems.fields}
         formError={saves.problems.form}
         editing={saves.editing}

@@ -17,7 +17,7 @@ interface NotSentProps {
 export function NotSent({ problem, subject, accountPath, checkPath }: NotSentProps): ReactElement | null {
   if (problem === undefined) return null
   return (
-    <Notice kind="danger" isLive title="The application was not sent">
+    <Notice tone="danger" isLive title="The application was not sent">
       {problem.messages.map((message) => (
         <p key={message}>{message}</p>
       ))}

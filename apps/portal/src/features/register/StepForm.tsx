@@ -126,7 +126,7 @@ export function StepForm<V>(props: StepFormProps<V>): ReactElement {
   const isChange = useQueryParams().get('from') === 'check'
   return (
     <Form onSubmit={state.submit} aria-label={title} width="full">
-      {isShown && <StepTitle title={title} hasProblems={Object.keys(state.problems).length > 0} />}
+      {isShown && <StepTitle title={title} />}
       {state.summary}
       <Stack gap={2}>
         <Heading level={1} tabIndex={-1}>
@@ -147,8 +147,8 @@ export function StepForm<V>(props: StepFormProps<V>): ReactElement {
   )
 }
 
-/** Names the page in the tab; problems come first, so that a screen reader hears them first. */
-function StepTitle({ title, hasProblems }: { title: string; hasProblems: boolean }): null {
-  usePageTitle(`${hasProblems ? 'Error: ' : ''}${title} - Apply for accreditation`)
+/** Names the page in the tab. */
+function StepTitle({ title }: { title: string }): null {
+  usePageTitle(`${title} - Apply for accreditation`)
   return null
 }

@@ -29,11 +29,11 @@ function Pane({ title, uuid, fileName, load }: PaneProps): ReactElement {
       <Heading level={3} size="h3">
         {title}
       </Heading>
-      {error === undefined ? null : <Notice kind="danger">{errorMessage(error)}</Notice>}
+      {error === undefined ? null : <Notice tone="danger">{errorMessage(error)}</Notice>}
       {src === undefined ? (
         error === undefined && <Skeleton shape="block" />
       ) : (
-        <DocumentViewer fileName={fileName} kind="pdf" src={src} />
+        <DocumentViewer fileName={fileName} fileType="pdf" src={src} />
       )}
     </Stack>
   )

@@ -48,7 +48,7 @@ export function CounterOfferNotice({
   if (offer === null || !isOpenRequest(view.status)) return null
   const needsAct = offer.state === 'waiting' ? !isStaff : isStaff
   return (
-    <Notice kind={needsAct ? 'attention' : 'info'} title={titleOf(offer, view, isStaff)}>
+    <Notice tone={needsAct ? 'attention' : 'info'} title={titleOf(offer, view, isStaff)}>
       {consequenceOf(offer, isStaff)}
     </Notice>
   )

@@ -70,7 +70,7 @@ export function InformationRequestNotice({
       : `We need something more from you by ${dayText(due)}`
   return (
     <Notice
-      kind={!waits ? 'success' : clock?.tone === 'stopped' ? 'danger' : 'attention'}
+      tone={!waits ? 'success' : clock?.tone === 'stopped' ? 'danger' : 'attention'}
       title={clock?.tone === 'stopped' ? `${title}. ${clock.label}` : title}
       actions={waits ? <Acts view={view} isStaff={isStaff} onOpen={setDialog} /> : undefined}
     >

@@ -30,5 +30,9 @@ export function InlineDocument({ view, uuid, ...shown }: InlineDocumentProps): R
       </ErrorState>
     )
   }
-  return src === undefined ? <Skeleton shape="block" /> : <DocumentViewer {...shown} kind="pdf" src={src} />
+  return src === undefined ? (
+    <Skeleton shape="block" />
+  ) : (
+    <DocumentViewer {...shown} fileType="pdf" src={src} />
+  )
 }

@@ -36,13 +36,13 @@ function facts(view: RequestView) {
 
 /** Shows the effect of approval, or the decision on the request. */
 function Outcome({ view }: { view: RequestView }): ReactElement | null {
-  if (isOpenRequest(view.status)) return <Notice kind="info">{approvalText(view.type)}</Notice>
+  if (isOpenRequest(view.status)) return <Notice tone="info">{approvalText(view.type)}</Notice>
   const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
   const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
   const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
   const kind = view.status === 'APPROVED' ? 'success' : view.status === 'REJECTED' ? 'attention' : 'info'
   return (
-    <Notice kind={kind} title={decided}>
+    <Notice tone={kind} title={decided}>
       {view.remarks ?? undefined}
     </Notice>
   )

@@ -63,7 +63,7 @@ function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps
         {file.superseded ? (
           <Text tone="muted">Replaced</Text>
         ) : file.state ? (
-          <DocumentBadge state={file.state} verified={isOpen ? false : undefined} />
+          <DocumentBadge state={file.state} isVerified={isOpen ? false : undefined} />
         ) : null}
         {onCompare === undefined ? null : (
           <Button size="sm" variant="quiet" onPress={onCompare}>

@@ -190,7 +190,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
         options={decision.options}
         beforeLabel={beforeLabelOf(view)}
         // the facts a change of status rests on have not changed, and are what is decided by
-        showsUnchanged={view.type === 'status-change'}
+        hasUnchanged={view.type === 'status-change'}
         reasons={rejectionReasons}
         onDecide={decision.decide}
         onMovedRead={decision.onMovedRead}

@@ -22,13 +22,13 @@ export function ReadyRoster({ job, isRequest, again }: ReadyProps): ReactElement
       again={again}
       facts={
         detailProblems.length > 0 ? (
-          <Notice kind="danger" title="The file is for another facility" isLive>
+          <Notice tone="danger" title="The file is for another facility" isLive>
             {detailProblems.map(({ message }) => (
               <p key={message}>{message}</p>
             ))}
           </Notice>
         ) : isRequest ? (
-          <Notice kind="info">
+          <Notice tone="info">
             The roster is sent for approval as one request. Nothing changes before somebody has decided on it.
           </Notice>
         ) : null

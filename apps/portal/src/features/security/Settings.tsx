@@ -28,7 +28,7 @@ export function Settings(): ReactElement {
   return (
     <Stack gap={5}>
       {warnings.map(({ label, warning }) => (
-        <Notice key={label} kind="attention" title={label}>
+        <Notice key={label} tone="attention" title={label}>
           {warning}
         </Notice>
       ))}

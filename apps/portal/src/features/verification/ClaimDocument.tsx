@@ -28,6 +28,6 @@ export function ClaimDocument({ claim }: { claim: Claim }): ReactElement | null 
   return src === undefined ? (
     <Spinner label="Loading the document" />
   ) : (
-    <DocumentViewer fileName={fileName ?? ''} kind="pdf" src={src} />
+    <DocumentViewer fileName={fileName ?? ''} fileType="pdf" src={src} />
   )
 }

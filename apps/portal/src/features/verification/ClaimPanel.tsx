@@ -20,7 +20,7 @@ import { dayOf } from '../../patterns/labels.ts'
 import { today } from '../../patterns/today.ts'
 import { type Claim, claimLabel, ownerPath } from './claim.ts'
 import { ClaimDocument } from './ClaimDocument.tsx'
-import { type Method, useVerify } from './use-verify.ts'
+import { useVerify } from './use-verify.ts'
 import * as styles from './verification.css.ts'
 
 const keys: readonly { result: VerificationResult; key: string; label: string }[] = [
@@ -116,7 +116,7 @@ function VerifyForm({ claim, onDone }: { claim: Claim; onDone: () => void }): Re
       <NativeSelect
         label="How the source was asked"
         value={form.method}
-        onChange={(method) => form.setMethod(method as Method)}
+        onChange={form.setMethod}
         options={verificationMethods.map(({ code, label }) => ({ value: code, label }))}
       />
       <TextArea
@@ -135,7 +135,7 @@ function VerifyForm({ claim, onDone }: { claim: Claim; onDone: () => void }): Re
         onRowsChange={(rows) => form.setFile(rows[0]?.file)}
       />
       {form.refusal === undefined ? null : (
-        <Notice kind="danger" title="The result was not saved" isLive>
+        <Notice tone="danger" title="The result was not saved" isLive>
           {form.refusal}
         </Notice>
       )}
@@ -165,7 +165,7 @@ export function ClaimPanel({ claim, onDone }: { claim: Claim; onDone: () => void
         {claim.canVerify ? (
           <VerifyForm claim={claim} onDone={onDone} />
         ) : (
-          <Notice kind="info" title="You cannot verify this">
+          <Notice tone="info" title="You cannot verify this">
             {claim.problem}
           </Notice>
         )}

@@ -9,7 +9,7 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { type Claim, claimLabel } from './claim.ts'
 
 /** Ways a source can be asked, as they travel. */
-export type Method = 'WEB' | 'LETTER' | 'PHONE' | 'FILE' | 'API'
+type Method = 'WEB' | 'LETTER' | 'PHONE' | 'FILE' | 'API'
 
 /** The form beside a claim: how the source was asked, what it said, the evidence, and what kept the last try. */
 export function useVerify(claim: Claim, onDone: () => void) {

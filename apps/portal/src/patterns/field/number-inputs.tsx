@@ -17,8 +17,8 @@ export function NumberInput(props: FieldInputProps): ReactElement {
   return (
     <NumberField
       {...commonProps(props)}
-      {...(isPercent && { kind: 'percent', decimals: 2 })}
-      {...(isYear && { kind: 'year' })}
+      {...(isPercent && { format: 'percent', decimals: 2 })}
+      {...(isYear && { format: 'year' })}
       width={width}
       hasButtons={hasButtons ?? !isYear}
       {...(isYear ? {} : { minValue: min, maxValue: isPercent ? (max ?? 100) : max })}

@@ -22,7 +22,7 @@ export function TextInput(props: FieldInputProps): ReactElement {
     return (
       <CodeField
         {...commonProps(props)}
-        kind={isDigits ? 'account' : 'code'}
+        variant={isDigits ? 'account' : 'code'}
         {...(isShort && { width: 'short' as const })}
         value={textOf(value)}
         onChange={(text) => onChange(text === '' ? null : text)}

@@ -32,7 +32,7 @@ export function ColumnMapping({ job, isDisabled, onMap }: ColumnMappingProps): R
     <Disclosure
       key={String(isWhole)}
       title={`Columns: ${found} of ${fields.length} found${isWhole ? '' : '. Say where the others are.'}`}
-      isDefaultExpanded={!isWhole}
+      defaultExpanded={!isWhole}
     >
       <Columns ratio="1/1/1" gap={4}>
         <NumberField

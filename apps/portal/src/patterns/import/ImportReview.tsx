@@ -53,7 +53,7 @@ function Done({ job: { result }, result: link, rejectedMessage, again }: DonePro
   const rejected = result?.leftOut ?? 0
   return (
     <Stack gap={4}>
-      <Notice kind="success" title={result?.message ?? 'The rows were saved.'} isLive>
+      <Notice tone="success" title={result?.message ?? 'The rows were saved.'} isLive>
         {`${plural(result?.imported ?? 0, 'row was', 'rows were')} taken over.`}
         {rejected > 0 ? ` ${plural(rejected, 'row was', 'rows were')} left out${rejectedMessage}.` : ''}
       </Notice>
@@ -75,7 +75,7 @@ function Ended({ job, again }: { job: RowImport; again: ReactNode }): ReactEleme
   const isFailure = job.status === 'FAILED'
   return (
     <Stack gap={4}>
-      <Notice kind={isFailure ? 'danger' : 'info'} title={importStates[job.status].label} isLive>
+      <Notice tone={isFailure ? 'danger' : 'info'} title={importStates[job.status].label} isLive>
         {[job.message, 'Nothing was saved.'].filter(Boolean).join(' ')}
       </Notice>
       <Inline gap={2}>{again}</Inline>
@@ -91,7 +91,7 @@ function SameFile({ job }: { job: RowImport }): ReactElement | null {
   const day = formatDay(manilaDay(new Date(sameFile.createdDate)))
   return (
     <Notice
-      kind={sameFile.status === 'DONE' ? 'attention' : 'info'}
+      tone={sameFile.status === 'DONE' ? 'attention' : 'info'}
       title={
         sameFile.status === 'DONE'
           ? 'This file was saved before'

@@ -73,7 +73,7 @@ export function ReadyRows(props: ReadyRowsProps): ReactElement {
   return (
     <Form ref={form} width="full" onSubmit={() => onSave('all')} aria-label={props.label}>
       <Stack gap={5}>
-        {job.message === null ? null : <Notice kind="attention">{job.message}</Notice>}
+        {job.message === null ? null : <Notice tone="attention">{job.message}</Notice>}
         <Problems job={job} loose={loose} />
         <ColumnMapping job={job} isDisabled={isBusy} onMap={(mapped) => void work.check(mapped)} />
         {facts}
@@ -128,14 +128,14 @@ function Problems({ job, loose }: { job: RowImport; loose: readonly [string, str
   return (
     <>
       {job.fileProblems.length > 0 ? (
-        <Notice kind="danger" title="The file cannot be used as it is" isLive>
+        <Notice tone="danger" title="The file cannot be used as it is" isLive>
           {job.fileProblems.map(({ field, message }) => (
             <p key={`${field} ${message}`}>{message}</p>
           ))}
         </Notice>
       ) : null}
       {loose.length > 0 ? (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {loose.map(([field, message]) => (
             <p key={field}>{message}</p>
           ))}

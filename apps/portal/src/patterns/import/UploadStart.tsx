@@ -84,7 +84,7 @@ export function UploadStart(props: UploadStartProps): ReactElement {
         onRowsChange={choose}
       />
       {refusal === undefined ? null : (
-        <Notice kind="danger" title="The file could not be checked" isLive>
+        <Notice tone="danger" title="The file could not be checked" isLive>
           {refusal}
         </Notice>
       )}

@@ -30,11 +30,9 @@ export function OverviewPart(props: { id: string; title: string; children: React
   // providers neither enter nor ask for the contract (domain model 7.4)
   const canEdit = may('edit') && (marker === 'ADMIN' || id !== 'contract')
   return (
-    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.group}>
       <div className={styles.groupHead}>
-        <h3 id={`${id}-title`} className={styles.groupTitle}>
-          {title}
-        </h3>
+        <h3 className={styles.groupTitle}>{title}</h3>
         {canEdit ? (
           <LinkButton
             size="sm"

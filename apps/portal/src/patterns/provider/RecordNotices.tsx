@@ -42,7 +42,7 @@ function OpenRequests(): ReactElement | null {
   const title = open.length === 1 ? 'A change waits for approval' : `${open.length} changes wait for approval`
   if (isPhone && open.length > 1) {
     return (
-      <Notice kind="info">
+      <Notice tone="info">
         <div className={styles.folded}>
           <Disclosure title={title}>
             <RequestLinks rows={open} />
@@ -54,7 +54,7 @@ function OpenRequests(): ReactElement | null {
   // folding a single one would save no line
   const named = open.length > mostNamed + 1 ? mostNamed : open.length
   return (
-    <Notice kind="info" title={title}>
+    <Notice tone="info" title={title}>
       <RequestLinks rows={open.slice(0, named)} />
       {named < open.length ? (
         <Disclosure title={`${open.length - named} more`}>
@@ -80,14 +80,14 @@ export function RecordNotices(): ReactElement {
   return (
     <div className={styles.notices}>
       {duplicateOf === null ? null : (
-        <Notice kind="attention" title="This record is marked as a duplicate">
+        <Notice tone="attention" title="This record is marked as a duplicate">
           The original is <Link href={recordHref({ kind, code: duplicateOf })}>{duplicateOf}</Link>. Work on
           that one.
         </Notice>
       )}
       {warnings.length === 0 ? null : (
         <Notice
-          kind={isSerious ? 'danger' : 'attention'}
+          tone={isSerious ? 'danger' : 'attention'}
           title={isSerious ? 'Needs attention now' : 'Needs attention'}
         >
           <ul>

@@ -114,7 +114,7 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
           title="Your work could not be read"
           level={3}
           onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          isPending={isFetching}
         />
       </Card>
     )

@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
+import { useTitleErrors } from '../routing/title-errors.ts'
 import { fieldId, type Problems } from './form-problems.ts'
 
 /** Returns the id of the element of a problem where it is not the field's own; null for none. */
@@ -19,16 +20,17 @@ interface FormProblemsProps {
 /** Says why the last save failed and lists what keeps the form from being saved; takes the focus after a refused attempt, then follows the typing. */
 export function FormProblems(props: FormProblemsProps): ReactElement | null {
   const { name, refused, found, attempt, placeOf } = props
-  if (attempt === 0) return null
   const { '': failure, ...named } = refused
   const errors = Object.entries({ ...named, ...found }).map(([path, message]) => {
     const place = path === '' ? null : placeOf?.(path)
     return { fieldId: place === null ? undefined : (place ?? fieldId(name, path)), message }
   })
+  useTitleErrors(attempt === 0 ? 0 : errors.length)
+  if (attempt === 0) return null
   return (
     <>
       {failure === undefined ? null : (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {failure}
         </Notice>
       )}

@@ -26,7 +26,7 @@ function DraftNotice<T>({
   const savedAt = new Date(offered.savedAt)
   return (
     <Notice
-      kind="info"
+      tone="info"
       title="You left this form unfinished"
       actions={
         <>

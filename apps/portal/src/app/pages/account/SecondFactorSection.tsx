@@ -104,7 +104,7 @@ function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrol
         </Stack>
       )}
       {hasFactor && left <= 3 && (
-        <Notice kind="attention">
+        <Notice tone="attention">
           {left === 0
             ? 'No recovery code is left.'
             : `Only ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`}{' '}

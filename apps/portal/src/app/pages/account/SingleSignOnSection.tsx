@@ -43,7 +43,7 @@ export function SingleSignOnSection(): ReactElement {
         <Stack gap={4}>
           <Text tone="muted">{data.linked === null ? 'Not linked.' : linkedText(data.linked)}</Text>
           {failure !== undefined && (
-            <Notice kind="danger" isLive>
+            <Notice tone="danger" isLive>
               {failure}
             </Notice>
           )}

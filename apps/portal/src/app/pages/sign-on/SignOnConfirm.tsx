@@ -15,7 +15,7 @@ export function SignOnConfirm(): ReactElement {
   }, [])
   if (failure === undefined) return <Waiting />
   return (
-    <Notice kind="danger" title="You could not be asked to sign in again" isLive>
+    <Notice tone="danger" title="You could not be asked to sign in again" isLive>
       {errorMessage(failure)} Close this window, then try again.
     </Notice>
   )

@@ -15,7 +15,7 @@ export function SignOnInvitation(): ReactElement {
     <Stack gap={6}>
       <Heading level={1}>{`Link ${config.signOn}`}</Heading>
       {problem !== undefined && (
-        <Notice kind="danger" title="Nothing was linked" isLive>
+        <Notice tone="danger" title="Nothing was linked" isLive>
           {problem}
         </Notice>
       )}

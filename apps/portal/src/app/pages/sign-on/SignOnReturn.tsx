@@ -26,7 +26,7 @@ function Failed({ error, purpose }: Extract<SignOnOutcome, { kind: 'failed' }>):
   return (
     <Stack gap={6}>
       <Heading level={1}>{config.signOn === '' ? 'Single sign-on' : config.signOn}</Heading>
-      <Notice kind="danger" title={title} isLive>
+      <Notice tone="danger" title={title} isLive>
         {signOnMessage(error)}
       </Notice>
       {purpose === 'SIGN_IN' && <LinkButton href="/auth/login">Back to signing in</LinkButton>}

@@ -228,7 +228,7 @@ function Outcome({ form, author }: { form: FormHandle; author: Author }): ReactE
               }}
             </form.api.Field>
           ) : null}
-          <Notice kind="info">{outcomeMessage(values, author).message}</Notice>
+          <Notice tone="info">{outcomeMessage(values, author).message}</Notice>
         </>
       )}
     </form.api.Subscribe>

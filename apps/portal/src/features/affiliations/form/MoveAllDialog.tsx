@@ -43,7 +43,7 @@ function ReceiptLines({ receipt, rows }: ReceiptProps): ReactElement {
   const { updated, skipped } = receipt
   return (
     <Stack gap={4}>
-      <Notice kind={skipped.length === 0 ? 'success' : 'attention'} isLive>
+      <Notice tone={skipped.length === 0 ? 'success' : 'attention'} isLive>
         {`${plural(updated.length, 'affiliation was', 'affiliations were')} changed.`}
         {skipped.length > 0 ? ` ${skipped.length} stayed; the list says why.` : ''}
       </Notice>

@@ -63,7 +63,7 @@ function Place({ hours, onEdit }: PlaceProps): ReactElement {
       <Stack gap={4}>
         <HoursShown hours={hours} />
         {hours.warnings.length === 0 ? null : (
-          <Notice kind="attention" title="Overlapping hours">
+          <Notice tone="attention" title="Overlapping hours">
             <ul>
               {hours.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>

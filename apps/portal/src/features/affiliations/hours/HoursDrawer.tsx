@@ -41,7 +41,7 @@ export function HoursDrawer({ record, isOpen, onOpenChange }: HoursDrawerProps):
         {answer.isError ? <ReadError title="The hours could not be read" level={3} answer={answer} /> : null}
         {hours ? <HoursShown hours={hours} /> : null}
         {(hours?.warnings ?? []).map((warning) => (
-          <Notice key={warning} kind="attention">
+          <Notice key={warning} tone="attention">
             {warning}
           </Notice>
         ))}

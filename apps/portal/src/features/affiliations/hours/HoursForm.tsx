@@ -80,7 +80,7 @@ function Clashes({ exceptions, elsewhere }: ClashesProps): ReactElement | null {
     today(),
   )
   return clashes.length === 0 ? null : (
-    <Notice kind="attention" title="Overlapping hours at other places" isLive>
+    <Notice tone="attention" title="Overlapping hours at other places" isLive>
       <ul>
         {clashes.map((clash) => (
           <li key={clash}>{clash}</li>

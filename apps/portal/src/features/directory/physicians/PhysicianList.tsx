@@ -121,7 +121,7 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         placeholder="Any day"
         value={state.day}
         options={clinicDayOptions(today(), state.day)}
-        onChange={(day) => change({ day: day as PhysicianState['day'], page: 0 })}
+        onChange={(day) => change({ day, page: 0 })}
       />
       {state.at !== '' && (
         <div>

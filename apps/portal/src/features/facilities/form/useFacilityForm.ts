@@ -5,12 +5,15 @@ import { useProviderForm } from '../../../patterns/provider/form/useProviderForm
 import { facilityKind } from '../kind.ts'
 import type { Facility } from '../facility-data.ts'
 import { bodyOf, FacilityForm, type FacilityValues, valuesOf } from './values.ts'
+import { fieldId } from '../../../platform/forms/form-problems.ts'
 
 type Body = InputOf<typeof facility.save>['body']
 
 /** The form of a facility. */
 export function useFacilityForm(values: FacilityValues, title: string) {
   return useProviderForm({
+    // the field of an address names its parts after the place they are
+    placeOf: (path) => (path.endsWith('.cityId') ? fieldId('facility', path.replace(/Id$/, '')) : undefined),
     kind: facilityKind,
     title,
     schema: FacilityForm,

@@ -37,7 +37,7 @@ function NameKnown({ values: { firstName, lastName, birthDate, code } }: CheckPr
   const isKnown = useCall(physician.nameExists, { body }, { isEnabled }).data === true
   if (!isKnown || still !== typed) return null
   return (
-    <Notice kind="attention" title="A physician of this name is on record" isLive>
+    <Notice tone="attention" title="A physician of this name is on record" isLive>
       Check that this is somebody else before you go on.
     </Notice>
   )
@@ -72,7 +72,7 @@ function Matches({ values }: CheckProps): ReactElement | null {
   if (found.length === 0 || still !== typed) return null
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       title={`${plural(found.length, 'physician on record looks', 'physicians on record look')} like this one`}
       isLive
     >
@@ -111,7 +111,7 @@ function PrcCheck({ values: { prcNumber, phyTypeCode, code } }: CheckProps): Rea
   const isKnown = useCall(physician.prcExists, { body }, { isEnabled }).data === true
   if (!isKnown || still !== typed) return null
   return (
-    <Notice kind="attention" title="This PRC number is on record already" isLive>
+    <Notice tone="attention" title="This PRC number is on record already" isLive>
       {`Another ${phyTypeCode === 'DMD' ? 'dentist' : 'physician'} has the licence ${still.padStart(7, '0')}. Check the number on the card.`}
     </Notice>
   )

@@ -192,7 +192,13 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
       </api.Field>
       <api.Field name={`specializations[${at}].yearCompleted`}>
         {(field) => (
-          <NumberField label="Year completed" kind="year" hasButtons={false} width="short" {...bind(field)} />
+          <NumberField
+            label="Year completed"
+            format="year"
+            hasButtons={false}
+            width="short"
+            {...bind(field)}
+          />
         )}
       </api.Field>
     </Stack>

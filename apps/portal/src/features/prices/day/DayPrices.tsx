@@ -99,7 +99,7 @@ function dayText(day: IsoDate): string {
 function Lapsed({ day }: { day: Day }): ReactElement | null {
   if (day.lapsed.length === 0) return null
   return (
-    <Notice kind="attention" title="Ended before this day, with nothing in their place">
+    <Notice tone="attention" title="Ended before this day, with nothing in their place">
       <ul>
         {day.lapsed.map((sheet) => (
           <li key={sheet.sheetId}>

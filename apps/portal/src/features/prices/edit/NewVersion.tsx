@@ -66,12 +66,12 @@ function Notices({
   return (
     <>
       {isRequest ? (
-        <Notice kind="info">
+        <Notice tone="info">
           You send these prices for approval. They take effect on the day you name once they are approved.
         </Notice>
       ) : null}
       {replaces && isProposed ? (
-        <Notice kind="attention" title="Another person decides on this change">
+        <Notice tone="attention" title="Another person decides on this change">
           {replaces.requestCode
             ? `These prices were approved through request ${replaces.requestCode}. `
             : isRetro
@@ -84,7 +84,7 @@ function Notices({
         <OpenRequestNotice code={owner} type={screen.requestType} />
       ) : null}
       {returned === undefined ? null : (
-        <Notice kind="attention" title="These lines were refused; the list holds them as you asked for them">
+        <Notice tone="attention" title="These lines were refused; the list holds them as you asked for them">
           <ul>
             {returned.lines.map(({ key, name, reason }) => (
               <li key={key}>{[name, reason].filter(Boolean).join(': ')}</li>

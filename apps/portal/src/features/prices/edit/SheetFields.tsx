@@ -77,7 +77,7 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
         />
       ) : null}
       {shownConsequences.length > 0 ? (
-        <Notice kind="attention" title="What this would do" isLive>
+        <Notice tone="attention" title="What this would do" isLive>
           {shownConsequences.map((consequence) => (
             <p key={consequence}>{consequence}</p>
           ))}

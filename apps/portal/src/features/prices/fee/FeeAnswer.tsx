@@ -62,7 +62,7 @@ const columns: readonly Column<Rung>[] = [
     kind: 'number',
     text: feeText,
     cell: (rung) =>
-      rung.amount === null ? feeText(rung) : <Numeric kind="peso" value={toCentavos(rung.amount)} />,
+      rung.amount === null ? feeText(rung) : <Numeric format="peso" value={toCentavos(rung.amount)} />,
     minWidth: 112,
   },
 ]
@@ -134,7 +134,7 @@ export function FeeAnswer(props: FeeAnswerProps): ReactElement {
             </Heading>
           </output>
           {facility !== null && !facility.affiliated ? (
-            <Notice kind="attention">
+            <Notice tone="attention">
               {`${physician.name} is not affiliated with ${facility.name} on that day.`}
             </Notice>
           ) : null}

@@ -115,7 +115,7 @@ function CaseFields({ state, change }: CaseFieldsProps): ReactElement {
         hint="Fees are agreed for each."
         value={state.service}
         options={settings}
-        onChange={(service) => change({ service: service as ServiceType, item: '' }, true)}
+        onChange={(service) => change({ service, item: '' }, true)}
       />
       <ComboBox
         // the options belong to the service type, and come after the field

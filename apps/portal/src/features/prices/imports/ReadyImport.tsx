@@ -6,6 +6,7 @@ import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useState } from 'react'
 import { call } from '../../../platform/calls/api.ts'
+import { useTitleErrors } from '../../../platform/routing/title-errors.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { fieldId, fromServer, type Problems } from '../../../platform/forms/form-problems.ts'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -76,6 +77,7 @@ function ImportProblems(props: {
 }): ReactElement | null {
   const { problems, attempt, fields } = props
   const known = new Set([...headFields, ...fields])
+  useTitleErrors(attempt === 0 ? 0 : Object.keys(problems).length)
   if (attempt === 0) return null
   return (
     <ErrorSummary
@@ -175,7 +177,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
           />
           {questions.dialog}
           {scheduled ? (
-            <Notice kind="info">
+            <Notice tone="info">
               A version of that day is scheduled already. Saving this file corrects it.
             </Notice>
           ) : null}

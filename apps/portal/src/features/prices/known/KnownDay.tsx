@@ -32,7 +32,7 @@ export function KnownNotice({ state, onChange }: KnownDayProps): ReactElement | 
   if (state.knownAt === '') return null
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       isLive
       title={`Prices as known at the end of ${formatDay(state.knownAt)}`}
       actions={<Button onPress={() => onChange({ knownAt: '' })}>Show what is known now</Button>}

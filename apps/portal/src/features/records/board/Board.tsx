@@ -26,10 +26,10 @@ function figureColumn(id: Figure, header: string): Column<BoardLine> {
     text: (line) => line[id].toLocaleString('en-PH'),
     cell: (line) =>
       line[id] === 0 ? (
-        <Numeric kind="count" value={0} />
+        <Numeric format="count" value={0} />
       ) : (
         <Link href={figureHref(line, id, today())}>
-          <Numeric kind="count" value={line[id]} />
+          <Numeric format="count" value={line[id]} />
         </Link>
       ),
     minWidth: 96,

@@ -39,7 +39,7 @@ function EarlierOffences({ screen, values }: HintProps): ReactElement | null {
   return (
     <Notice
       isLive
-      kind="attention"
+      tone="attention"
       title={`${plural(earlier.length, 'earlier violation', 'earlier violations')} of this category`}
     >
       <Found screen={screen} records={earlier} />
@@ -64,7 +64,7 @@ function Overlaps({ screen, values }: HintProps): ReactElement | null {
   const { data } = useCall(specialArrangement.duplicates, { body }, { isEnabled: hasNeededFields(query) })
   if (data === undefined || data.length === 0) return null
   return (
-    <Notice isLive kind="attention" title="This overlaps with what is agreed already">
+    <Notice isLive tone="attention" title="This overlaps with what is agreed already">
       <p>The same member, provider and care setting on some of these days. You may save it all the same.</p>
       <Found screen={screen} records={data} />
     </Notice>

@@ -128,7 +128,7 @@ function FilesSection({ screen, offers, isMissing, onRows, errors }: FilesSectio
       }
     >
       {isMissing ? (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           Add the file that is to be uploaded.
         </Notice>
       ) : null}

@@ -19,7 +19,7 @@ function Offences({ code }: { code: string }): ReactElement | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <Notice
-      kind={total > 2 ? 'attention' : 'info'}
+      tone={total > 2 ? 'attention' : 'info'}
       title={`${plural(total, 'offence', 'offences')} in the last 24 months`}
     >
       {counts.map(({ label, count }) => `${label}: ${count}`).join(' · ')}

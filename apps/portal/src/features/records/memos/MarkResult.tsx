@@ -16,7 +16,7 @@ export function MarkResult({ outcome, onClose }: MarkResultProps): ReactElement 
   return (
     <Notice
       isLive
-      kind={skipped.length === 0 ? 'success' : 'attention'}
+      tone={skipped.length === 0 ? 'success' : 'attention'}
       title={
         marked.length === 0
           ? `No memo was marked as ${word}`

@@ -41,7 +41,7 @@ function RecordStatus({ screen, record }: { screen: RecordScreen; record: Record
   const due = screen.due === undefined ? undefined : fieldNamed(screen, screen.due.field)
   if (record.overdue && due !== undefined) {
     return (
-      <Notice kind="attention" title="Overdue">
+      <Notice tone="attention" title="Overdue">
         {`${due.label}: ${fieldText(record, due)}.`}
       </Notice>
     )
@@ -49,7 +49,7 @@ function RecordStatus({ screen, record }: { screen: RecordScreen; record: Record
   if (valueOf(record, 'offersDisaccreditation') === true && record.owner !== null) {
     return (
       <Notice
-        kind="attention"
+        tone="attention"
         title="This violation can lead to disaccreditation"
         actions={
           <Link href={ownerHref(record.owner.code)} variant="standalone">
@@ -75,7 +75,7 @@ function Head({ screen, record }: { screen: RecordScreen; record: RecordView }):
     <>
       <RecordStatus screen={screen} record={record} />
       {record.waitsForOther && (
-        <Notice kind="info">
+        <Notice tone="info">
           You entered or changed this record. Another person has to decide or verify it.
         </Notice>
       )}

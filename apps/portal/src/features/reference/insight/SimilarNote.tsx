@@ -36,7 +36,7 @@ export function SimilarNote({ base, text, code }: SimilarNoteProps): ReactElemen
   const similar = data?.similar ?? []
   if (similar.length === 0) return null
   return (
-    <Notice kind="attention" title="The list has items of like name" isLive>
+    <Notice tone="attention" title="The list has items of like name" isLive>
       {similar.map((one) => `${one.description} (${one.code}${one.disabled ? ', disabled' : ''})`).join('; ')}
     </Notice>
   )

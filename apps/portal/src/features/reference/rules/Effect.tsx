@@ -21,7 +21,7 @@ export function Effect({ values }: { values: RuleValues }): ReactElement {
   if (!isReady) return <Text tone="muted">Choose a document to see who is affected.</Text>
   if (error !== null) {
     return (
-      <Notice kind="danger" title="Who is affected could not be counted">
+      <Notice tone="danger" title="Who is affected could not be counted">
         {errorMessage(error)}
       </Notice>
     )
@@ -29,7 +29,7 @@ export function Effect({ values }: { values: RuleValues }): ReactElement {
   if (data === undefined) return <Text tone="muted">Counting who is affected…</Text>
   const more = data.missing - data.examples.length
   return (
-    <Notice kind="info" title={isFetching ? 'Who is affected (counting)' : 'Who is affected'} isLive>
+    <Notice tone="info" title={isFetching ? 'Who is affected (counting)' : 'Who is affected'} isLive>
       <Stack gap={2}>
         <Text>{effectMessage(data)}</Text>
         {data.examples.length > 0 ? (

@@ -32,7 +32,7 @@ function NotConfirmed({ error }: { error: unknown }): ReactElement {
   const isOver = isApiError(error) && error.status === 404
   return (
     <Notice
-      kind="danger"
+      tone="danger"
       isLive
       title={isOver ? 'This link does not work, or no longer' : 'The application was not sent'}
       actions={<LinkButton href="/register">Go to the application</LinkButton>}

@@ -44,7 +44,7 @@ export function DocumentsPage({
         <FieldRow>
           <CodeField
             {...ask('phicAccreditationNo')}
-            kind="philhealth"
+            variant="philhealth"
             label="PhilHealth accreditation number"
             isRequired
           />

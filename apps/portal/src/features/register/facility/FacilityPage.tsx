@@ -94,7 +94,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
       {rules.hasDirector && (
         <FieldRow>
           <TextField {...ask('directorName')} label="Medical director" isRequired />
-          <CodeField {...ask('directorPrc')} kind="prc" label="PRC number of the director" />
+          <CodeField {...ask('directorPrc')} variant="prc" label="PRC number of the director" />
         </FieldRow>
       )}
     </StepForm>

@@ -46,7 +46,7 @@ export function PossibleDuplicates({
   if (!isEnabled || likeIt.length === 0) return null
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       isLive
       title={
         likeIt.length === 1

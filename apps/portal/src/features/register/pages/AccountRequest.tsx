@@ -138,7 +138,7 @@ export function AccountRequest({ kind, values }: AccountRequestProps): ReactElem
       </Stack>
       {isSent && (
         <Notice
-          kind="success"
+          tone="success"
           isLive
           title="Your request was sent"
           actions={<LinkButton href="/directory">Go to the directory</LinkButton>}

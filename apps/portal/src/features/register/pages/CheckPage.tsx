@@ -72,7 +72,7 @@ export function CheckPage<A extends AnyAnswers>({
         />
       ))}
       {missing.length > 0 && (
-        <Notice kind="attention" title="Required documents are missing">
+        <Notice tone="attention" title="Required documents are missing">
           {`${missing.join(', ')}. You can apply without them, but nobody is accredited before they are there.`}
         </Notice>
       )}

@@ -48,7 +48,7 @@ export function ConfirmAddressPage({
         <Heading level={1} tabIndex={-1}>
           One more step: confirm your e-mail address
         </Heading>
-        <Notice kind="attention" isLive title="We do not have your application yet">
+        <Notice tone="attention" isLive title="We do not have your application yet">
           {`We sent a link to ${emailAddress}. Open it by ${until} to send the application.`}
         </Notice>
         <Section title="What happens next">
@@ -59,7 +59,7 @@ export function ConfirmAddressPage({
           </Stack>
         </Section>
         {isSentAgain && (
-          <Notice kind="success" isLive title="The link was sent again">
+          <Notice tone="success" isLive title="The link was sent again">
             If it does not come within a few minutes, look into the folder for unwanted mail.
           </Notice>
         )}

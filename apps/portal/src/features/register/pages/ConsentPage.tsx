@@ -41,7 +41,7 @@ export function ConsentPage<A extends AnyAnswers>({
   const { form, values } = sending
   const text = usePrivacyText()
   const missing = form.problemsOf(values)['consent']
-  usePageTitle(`${missing === undefined ? '' : 'Error: '}Consent and send - Apply for accreditation`)
+  usePageTitle(`${missing === undefined ? '' : '1 error: '}Consent and send - Apply for accreditation`)
 
   function send(): void {
     if (text.data === undefined || sending.isPending) return

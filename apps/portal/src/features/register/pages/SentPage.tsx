@@ -34,7 +34,7 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
         <Heading level={1} tabIndex={-1}>
           Your application was sent
         </Heading>
-        <Notice kind="success" isLive title="We have received it">
+        <Notice tone="success" isLive title="We have received it">
           {receipt.emailAddress === undefined
             ? 'Your e-mail address is confirmed. A receipt is on its way to it.'
             : `A receipt is on its way to ${receipt.emailAddress}.`}

@@ -56,7 +56,7 @@ export function WhoPage(): ReactElement {
   })
   const values = useFormValues(form)
   const problem = form.problemsOf(values)['who']
-  usePageTitle(`${problem === undefined ? '' : 'Error: '}Apply for accreditation`)
+  usePageTitle(`${problem === undefined ? '' : '1 error: '}Apply for accreditation`)
 
   return (
     <div className={styles.single}>

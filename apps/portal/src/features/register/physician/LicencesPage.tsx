@@ -65,7 +65,7 @@ export function LicencesPage({ application }: StepProps<Answers>): ReactElement 
         day={['prcValidity', 'PRC licence valid until']}
       />
       {!isBirthday(application.answers) && (
-        <Notice kind="attention" isLive>
+        <Notice tone="attention" isLive>
           A PRC licence ends on a birthday of its holder. Check this day and your birth date; if both are
           right, just go on.
         </Notice>

@@ -99,7 +99,7 @@ function TrainingFields({ at, value, field, onChange }: PartProps): ReactElement
         label="Year completed"
         minValue={1950}
         maxValue={2100}
-        kind="year"
+        format="year"
         value={value.yearCompleted}
         onChange={(yearCompleted) => onChange({ yearCompleted })}
       />
@@ -194,7 +194,7 @@ export function SpecialtiesPage({ application }: StepProps<Answers>): ReactEleme
           label="Year of graduation"
           minValue={1950}
           maxValue={2100}
-          kind="year"
+          format="year"
         />
       </FieldRow>
     </StepForm>

@@ -78,7 +78,7 @@ export function OfferedLines({
           answerColumn={column}
         />
         {send.error ? (
-          <Notice kind="danger" isLive>
+          <Notice tone="danger" isLive>
             {errorMessage(send.error)}
           </Notice>
         ) : null}

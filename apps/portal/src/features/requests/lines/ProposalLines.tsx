@@ -85,7 +85,7 @@ function Choosers({
           width="medium"
           value={order}
           options={orders}
-          onChange={(next) => onOrder(next as LineOrder)}
+          onChange={onOrder}
         />
       ) : null}
       <NativeSelect
@@ -94,7 +94,7 @@ function Choosers({
         width="medium"
         value={filter}
         options={filterOptions(moved, drafts, isDeciding)}
-        onChange={(next) => onFilter(next as LineFilter)}
+        onChange={onFilter}
       />
     </Inline>
   )

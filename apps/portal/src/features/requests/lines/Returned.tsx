@@ -24,7 +24,7 @@ export function Returned({ view, lines, canPropose }: ReturnedProps): ReactEleme
   const href = `${base}/${view.targetCode}/${registeredSheet(sheetKind).path}?do=new&returned=${view.code}`
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       title={`${plural(refused, 'line was', 'lines were')} refused`}
       actions={canPropose ? <LinkButton href={href}>Propose again</LinkButton> : undefined}
     >

@@ -73,7 +73,7 @@ export function DocumentActs(props: DocumentActsProps): ReactElement | null {
   return (
     <Stack gap={3}>
       {marks.refusal === undefined ? null : (
-        <Notice kind="danger" title="The mark was not saved" isLive>
+        <Notice tone="danger" title="The mark was not saved" isLive>
           {marks.refusal}
         </Notice>
       )}

@@ -36,7 +36,7 @@ export function MismatchForm({ isSaving, onCancel, onSave }: MismatchFormProps):
           label="What the document says"
           hint="For example “valid until 5 Aug 2027”. The application cannot be approved until it matches."
           isRequired
-          inputRef={input}
+          ref={input}
           maxLength={1000}
           value={says}
           onChange={(text) => {

@@ -37,7 +37,7 @@ export function ErasureEffects({ code }: { code: string }): ReactElement {
     <Stack gap={3}>
       <Text>{`${data.name}, ${code}: ${plural(count, 'row', 'rows')} about the person.`}</Text>
       {data.refusals.length > 0 && (
-        <Notice kind="attention" title="It cannot be carried out as things are">
+        <Notice tone="attention" title="It cannot be carried out as things are">
           {data.refusals.join(' ')}
         </Notice>
       )}

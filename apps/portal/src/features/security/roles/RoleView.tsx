@@ -115,7 +115,7 @@ export function RoleView(): ReactElement {
             title={data.role.name}
             description="What holders of this role see. Nothing can be changed here."
           />
-          <Notice kind="info">This look was written into the audit log under your name.</Notice>
+          <Notice tone="info">This look was written into the audit log under your name.</Notice>
           <Seen view={data} />
         </>
       )}

@@ -109,7 +109,7 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
         submitLabel={record ? 'Save user' : 'Add user'}
       >
         {record ? null : (
-          <Notice kind="info">A temporary password goes to the e-mail address and works for 24 hours.</Notice>
+          <Notice tone="info">A temporary password goes to the e-mail address and works for 24 hours.</Notice>
         )}
         <form.api.Field name="firstName">
           {(field) => <TextField label="First name" isRequired maxLength={80} {...form.bind(field)} />}

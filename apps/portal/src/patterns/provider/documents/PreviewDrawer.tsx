@@ -36,7 +36,7 @@ function Content({ entity, file, onRetry }: ContentProps): ReactElement {
   return src === undefined ? (
     <Spinner label="Loading the document" />
   ) : (
-    <DocumentViewer fileName={file.fileName} kind={viewKind(file.contentType)} src={src} />
+    <DocumentViewer fileName={file.fileName} fileType={viewKind(file.contentType)} src={src} />
   )
 }
 

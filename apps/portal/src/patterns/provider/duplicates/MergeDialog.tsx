@@ -92,8 +92,8 @@ export function MergeDialog(props: PairDialogProps): ReactElement {
       isDisabled={duplicate.data === undefined}
       size="lg"
     >
-      {duplicate.isError ? <Notice kind="danger">{errorMessage(duplicate.error)}</Notice> : null}
-      <Notice kind="info">
+      {duplicate.isError ? <Notice tone="danger">{errorMessage(duplicate.error)}</Notice> : null}
+      <Notice tone="info">
         {`Affiliations, documents, records and portal accounts of ${other.code} go over to ${code}, unless their like is here already. ${other.code} leaves the lists and leads here from then on. The merge can be undone under Duplicates.`}
       </Notice>
       {differing.length === 0 ? null : (

@@ -97,7 +97,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
         <Stack gap={6}>
           {form.draft}
           {isStaff ? null : (
-            <Notice kind="info">
+            <Notice tone="info">
               {`${props.direct} Everything else is sent for approval and applies once it is approved. ${props.never}`}
             </Notice>
           )}

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot'
 import { useUser } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
+import type { PlaceOf } from '../../../platform/forms/FormProblems.tsx'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { atField } from '../../unique-field.ts'
 import { type PossibleDuplicate, type ProviderKind, recordHref } from '../provider.ts'
@@ -34,6 +35,8 @@ interface ProviderFormSettings<V extends FormValues> {
   bodyOf: (values: V) => object
   /** whose unique rules come back at their fields */
   uniqueIn: Parameters<typeof atField>[0]
+  /** finds the problems that are at no field of their name */
+  placeOf?: PlaceOf
   /** sends what `bodyOf` made, and whether similar records were seen */
   save: (body: object, idempotencyKey: string) => Promise<Saved>
 }
@@ -52,6 +55,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
     schema,
     values,
     draft: { form: `${kind.name}-${values.code ?? 'new'}`, title },
+    placeOf: settings.placeOf,
     fromRecord: (record) => {
       const storedValues = settings.fromRecord(record)
       setOnRecord(storedValues)

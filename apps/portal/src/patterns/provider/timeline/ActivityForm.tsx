@@ -172,7 +172,7 @@ export function ActivityForm(props: ActivityFormProps): ReactElement {
       submitLabel={isCorrection ? 'Add correction' : 'Add activity'}
     >
       {isCorrection ? (
-        <Notice kind="info">
+        <Notice tone="info">
           The earlier entry stays as it is. This one is added beside it and names it.
         </Notice>
       ) : null}

@@ -36,7 +36,7 @@ export function RecentTimeline(): ReactElement {
     >
       {error !== null ? (
         <Notice
-          kind="danger"
+          tone="danger"
           title="The latest events could not be read"
           actions={<Button onPress={() => void refetch()}>Try again</Button>}
         >

@@ -4,8 +4,10 @@ import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
 import { formatCount } from '../Pagination/pages.ts'
 import * as styles from './BarList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface BarListProps {
+export interface BarListProps extends ElementProps<HTMLDivElement> {
   /** Name of the counts: `Accredited facilities by province`. */
   label: string
   /** Heading of the names and of the numbers in the table view. */
@@ -33,10 +35,11 @@ export function BarList({
   bars,
   format = formatCount,
   limit = 8,
+  ...rest
 }: BarListProps): ReactElement {
   const [isTable, setTable] = useState(false)
   return (
-    <div>
+    <div {...elementProps(rest)}>
       {isTable ? (
         <BarTable {...{ label, headings, bars, format }} />
       ) : (
@@ -56,7 +59,12 @@ export function BarList({
   )
 }
 
-function BarTable({ label, headings, bars, format }: Required<Omit<BarListProps, 'limit'>>): ReactElement {
+function BarTable({
+  label,
+  headings,
+  bars,
+  format,
+}: Required<Pick<BarListProps, 'label' | 'headings' | 'bars' | 'format'>>): ReactElement {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -86,7 +94,12 @@ function BarTable({ label, headings, bars, format }: Required<Omit<BarListProps,
 /** A number that is none, or below zero, has no length. */
 const lengthOf = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0)
 
-function Bars({ label, bars, format, limit }: Required<Omit<BarListProps, 'headings'>>): ReactElement {
+function Bars({
+  label,
+  bars,
+  format,
+  limit,
+}: Required<Pick<BarListProps, 'label' | 'bars' | 'format' | 'limit'>>): ReactElement {
   const most = Math.max(1, ...bars.map((bar) => lengthOf(bar.value)))
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import * as styles from './CardList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A labelled fact of a card. */
 export interface CardFact {
@@ -25,7 +27,7 @@ export interface CardItem {
   readonly isSelected?: boolean
 }
 
-export interface CardListProps {
+export interface CardListProps extends ElementProps<HTMLUListElement> {
   /** Name of the list. */
   label: string
   /** The cards in their order. */
@@ -49,11 +51,11 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Records below each other for narrow places: name and state first, every other fact with its label. */
-export function CardList({ label, items }: CardListProps): ReactElement {
+export function CardList({ label, items, ...rest }: CardListProps): ReactElement {
   return (
     // The controls inside carry the roles; the list only adds arrow keys to them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul className={styles.list} aria-label={label} onKeyDown={onKeyDown}>
+    <ul {...elementProps(rest)} className={styles.list} aria-label={label} onKeyDown={onKeyDown}>
       {items.map((item, index) => (
         <li key={`${index}-${item.key}`} className={styles.item} data-selected={item.isSelected ?? false}>
           {item.leading}

@@ -110,7 +110,7 @@ export const ReadAcross: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, priority: 1, minWidth: 240 })),
     isWide: true,
-    hidesPages: true,
+    isUnpaged: true,
   },
   play: async ({ canvas }) => {
     const name = canvas.getAllByRole('rowheader')[0]
@@ -197,7 +197,7 @@ export const ForcedColors: Story = {
 export const FailedWithKeptRows: Story = {
   args: {
     status: 'error',
-    errorText:
+    errorMessage:
       'Facilities could not be loaded: the server did not answer. Check your connection and try again.',
     onRetry: fn(),
   },
@@ -347,7 +347,7 @@ const withFields: Props['columns'] = [
 /** D5, D23: Tab walks the fields, Enter their column, Escape returns to the cell, and arrows pass over fields. */
 export const FieldsInRows: Story = {
   parameters: { visual: { skip: 'Fields are drawn by the owner; this shows their keys.' } },
-  args: { columns: withFields, rows: sampleFacilities(0, 3), hidesPages: true },
+  args: { columns: withFields, rows: sampleFacilities(0, 3), isUnpaged: true },
   render: (args) => (
     <>
       <Button>Before</Button>
@@ -405,7 +405,7 @@ const tints = ['held', 'attention', 'progress', 'positive', 'stopped', undefined
 export const TintedCells: Story = {
   args: {
     rows: sampleFacilities(0, 6),
-    hidesPages: true,
+    isUnpaged: true,
     columns: columns.map((column) =>
       column.id === 'physicians' || column.id === 'city'
         ? { ...column, tint: ({ code }) => tints[((Number(code.slice(2)) - 131) / 7) % tints.length] }

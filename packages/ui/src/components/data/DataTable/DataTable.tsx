@@ -11,6 +11,7 @@ import { Grid } from './Grid.tsx'
 import { nothing } from './state.ts'
 import { useDataTable } from './useDataTable.ts'
 import type { GridProps } from './Grid.tsx'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 // A menu costs more bytes than the whole table, so it comes when the first one is opened.
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
@@ -28,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { page, status, selection, isFirstLoad, isEmpty } = state
   return (
     <div
-      ref={root}
+      {...useElementProps(props, root)}
       className={styles.root}
       data-density={view?.density}
       aria-busy={status === 'loading' || status === 'refreshing'}
@@ -37,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       <TableHead {...props} />
       {status === 'error' ? (
         <div className={styles.error} role="alert">
-          <span>{props.errorText ?? `${label} could not be loaded. Try again.`}</span>
+          <span>{props.errorMessage ?? `${label} could not be loaded. Try again.`}</span>
           {props.onRetry ? (
             <button type="button" className={styles.textButton} onClick={props.onRetry}>
               Try again
@@ -51,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {props.selectionActions}
         </SelectionBar>
       ) : null}
-      {props.hidesPages || isEmpty ? null : (
+      {props.isUnpaged || isEmpty ? null : (
         <div className={styles.foot}>
           <Pagination
             label={`${label}, pages`}

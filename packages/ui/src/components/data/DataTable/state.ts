@@ -2,6 +2,7 @@ import type { PageInfo } from '../Pagination/pages.ts'
 import { clampPageInfo } from '../Pagination/pages.ts'
 import type { Selection, SelectionMode } from './selection.ts'
 import type { DataTableProps, TableStatus } from './types.ts'
+import { warnRepeated } from '../../../element/warn.ts'
 
 /** The choice of no row. */
 export const nothing: Selection = new Set()
@@ -24,13 +25,15 @@ export interface TableState {
 /** Reads the state of a table from its properties. */
 export function tableState<Row>(props: DataTableProps<Row>): TableState {
   const { rows, status = 'idle', selectionMode = 'none', selection = nothing } = props
+  const keys = rows.map(props.rowKey)
+  if (process.env.NODE_ENV !== 'production') warnRepeated('rows', keys)
   const isFirstLoad = status === 'loading' && rows.length === 0
   return {
     page: clampPageInfo(props.page, rows.length),
     status,
     selectionMode,
     selection,
-    keys: rows.map(props.rowKey),
+    keys,
     isSelectable: selectionMode !== 'none',
     isSingle: selectionMode === 'single',
     isFirstLoad,

@@ -3,6 +3,7 @@ import type { IconDrawing } from '../../primitives/Icon/index.ts'
 import type { Density } from '../../../tokens/index.ts'
 import type { PageInfo } from '../Pagination/pages.ts'
 import type { Selection, SelectionMode } from './selection.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** The kind of a column's content; decides alignment, font and the width of its skeleton. */
 export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
@@ -66,7 +67,7 @@ export interface TableView {
 /** The loading state of the rows. */
 export type TableStatus = 'idle' | 'loading' | 'refreshing' | 'error'
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Name of the table; compulsory, read by screen readers and used for the landmark of the pages. */
   label: string
   /** The columns in their order; the first heads the rows and is always shown. Keep the array: another one draws every row again. */
@@ -82,7 +83,7 @@ export interface DataTableProps<Row> {
   /** `loading` draws the geometry, `refreshing` a bar above the kept rows, `error` the failure above them. */
   status?: TableStatus
   /** Failure and remedy, shown above the cached rows. */
-  errorText?: string
+  errorMessage?: string
   /** Tries again after a failure. */
   onRetry?: () => void
   /** How rows are chosen; `across` keeps the choice while pages are turned. */
@@ -118,7 +119,7 @@ export interface DataTableProps<Row> {
   /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */
   isWide?: boolean
   /** Leaves the foot (range and pages) away, for short fixed lists. */
-  hidesPages?: boolean
+  isUnpaged?: boolean
   /** Called with every change of the table: page, size, sort and selection at once. */
   onChange: (next: TableChange) => void
 }

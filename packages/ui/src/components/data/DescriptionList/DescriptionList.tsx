@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DescriptionList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A fact of a record. */
 export interface Fact {
@@ -13,7 +15,7 @@ export interface Fact {
   readonly isWide?: boolean
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends ElementProps<HTMLDivElement> {
   /** Labels and values in order. */
   facts: readonly Fact[]
   /** Columns where the width allows two; narrow places have one. */
@@ -30,9 +32,10 @@ export function DescriptionList({
   columns = 2,
   layout = 'stacked',
   none = 'Not given',
+  ...rest
 }: DescriptionListProps): ReactElement {
   return (
-    <div className={styles.root}>
+    <div {...elementProps(rest)} className={styles.root}>
       <dl
         className={cx(
           styles.list,

@@ -4,8 +4,10 @@ import { cx } from '../../../styles/cx.ts'
 import * as styles from './DiffTable.css.ts'
 import { changeOf, difference, unchangedText, valueText } from './values.ts'
 import type { DiffRow } from './values.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DiffTableProps {
+export interface DiffTableProps extends ElementProps<HTMLDivElement> {
   /** Name of the comparison: `Requested changes`. */
   label: string
   /** The fields with their values before and as requested; unchanged ones are folded. */
@@ -17,7 +19,7 @@ export interface DiffTableProps {
   /** Words for a missing value before: `not offered`. */
   none?: string
   /** Unfolds the unchanged fields at first: where a decision rests on them. */
-  showsUnchanged?: boolean
+  hasUnchanged?: boolean
 }
 
 /** Fields before and after a request; what did not change is folded away. */
@@ -27,15 +29,16 @@ export function DiffTable({
   beforeLabel = 'Now',
   afterLabel = 'Requested',
   none = 'none',
-  showsUnchanged = false,
+  hasUnchanged = false,
+  ...rest
 }: DiffTableProps): ReactElement {
-  const [isOpen, setOpen] = useState(showsUnchanged)
+  const [isOpen, setOpen] = useState(hasUnchanged)
   const changed = rows.filter((row) => row.changed)
   const same = rows.filter((row) => !row.changed)
   // a record that is new has nothing on the present side: a column of "none" would only be in the way
   const isNew = changed.length > 1 && changed.every((row) => !row.moved && changeOf(row) === 'added')
   return (
-    <div className={styles.root}>
+    <div {...elementProps(rest)} className={styles.root}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <DiffHead {...{ beforeLabel, afterLabel, isNew }} />

@@ -8,11 +8,13 @@ import * as styles from './FilterBar.css.ts'
 import { chipText, groupFilters, withFilter } from './filters.ts'
 import type { FilterDeclaration, FilterValues } from './filters.ts'
 import { answerKey, useOpenEditor } from './editor.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 // The editor needs a popover, which costs more than the bar; it comes with the first press.
 const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }))
 
-export interface FilterBarProps {
+export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   /** Name of the bar: "Filters of facilities". */
   label: string
   /** Everything the list can be narrowed by. */
@@ -26,7 +28,8 @@ export interface FilterBarProps {
 }
 
 /** Filters of a list as chips: dashed while only suggested, filled with their value once set. */
-export function FilterBar({ label, filters, values, onChange, resultCount }: FilterBarProps): ReactElement {
+export function FilterBar(props: FilterBarProps): ReactElement {
+  const { label, filters, values, onChange, resultCount } = props
   const { bar, open, setOpen } = useOpenEditor(values)
   const { active, suggested, more } = groupFilters(filters, values)
   const chip = (filter: FilterDeclaration) => ({
@@ -47,7 +50,7 @@ export function FilterBar({ label, filters, values, onChange, resultCount }: Fil
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={bar}
+      {...useElementProps(props, bar)}
       role="toolbar"
       aria-label={label}
       className={styles.bar}

@@ -15,8 +15,10 @@ import {
   rangeText,
 } from './pages.ts'
 import type { PageInfo } from './pages.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps {
   /** Name of the list, as the name of the landmark: `Facilities, pages`. */
   label: string
   /** The page shown, counted from zero, and how many there are. */
@@ -36,6 +38,7 @@ export function Pagination({
   pageSizes = defaultPageSizes,
   variant = 'numbered',
   onChange,
+  ...rest
 }: PaginationProps): ReactElement {
   const last = Math.max(0, page.totalPages - 1)
   const here = clampPage(page.number, page.totalPages)
@@ -45,6 +48,7 @@ export function Pagination({
   }
   return (
     <nav
+      {...elementProps(rest)}
       className={cx(styles.root, variant === 'compact' && styles.compact)}
       aria-label={label}
       data-print="hide"

@@ -3,8 +3,10 @@ import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
 import { formatCount } from '../Pagination/pages.ts'
 import * as styles from './StatTile.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface StatTileProps {
+export interface StatTileProps extends ElementProps {
   /** Name of the count: `Pending approval`. */
   label: string
   /** Undefined while it loads. */
@@ -16,7 +18,7 @@ export interface StatTileProps {
 }
 
 /** A number that asks for work, as a link to the list behind it. */
-export function StatTile({ label, value, detail, href }: StatTileProps): ReactElement {
+export function StatTile({ label, value, detail, href, ...rest }: StatTileProps): ReactElement {
   const content = (
     <>
       <span className={cx(styles.label, href && styles.linkLabel)}>{label}</span>
@@ -28,9 +30,14 @@ export function StatTile({ label, value, detail, href }: StatTileProps): ReactEl
       {detail ? <span className={styles.detail}>{detail}</span> : null}
     </>
   )
-  if (!href) return <div className={styles.tile}>{content}</div>
+  if (!href)
+    return (
+      <div {...elementProps(rest)} className={styles.tile}>
+        {content}
+      </div>
+    )
   return (
-    <Link href={href} className={cx(styles.tile, styles.link)}>
+    <Link {...elementProps(rest)} href={href} className={cx(styles.tile, styles.link)}>
       {content}
     </Link>
   )

@@ -5,8 +5,10 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { statusIcons, toneIcon } from './icons.ts'
 import type { StatusIcon } from './icons.ts'
 import * as styles from './StatusBadge.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   /** Meaning of the status; decides colour, fill and icon. */
   tone: Tone
   /** Name of the status; always shown, wraps when long. */
@@ -32,18 +34,23 @@ export function StatusBadge({
   detail,
   isLive = false,
   className,
+  ...rest
 }: StatusBadgeProps): ReactElement {
+  const isAlone = !detail && !isLive
   const badge = (
-    <span className={cx(styles.badge, styles.sizes[size], styles.tones[tone], !detail && className)}>
+    <span
+      {...(isAlone && elementProps(rest))}
+      className={cx(styles.badge, styles.sizes[size], styles.tones[tone], !detail && className)}
+    >
       <span className={cx(styles.icon, styles.iconTones[tone])}>
         <Icon of={statusIcons[icon]} />
       </span>
       <span className={styles.label}>{label}</span>
     </span>
   )
-  if (!detail && !isLive) return badge
+  if (isAlone) return badge
   return (
-    <span className={cx(styles.wrap, className)} role={isLive ? 'status' : undefined}>
+    <span {...elementProps(rest)} className={cx(styles.wrap, className)} role={isLive ? 'status' : undefined}>
       {badge}
       {detail ? <span className={styles.detail}>{detail}</span> : null}
     </span>

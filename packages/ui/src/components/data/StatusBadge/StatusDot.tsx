@@ -3,8 +3,10 @@ import { cx } from '../../../styles/cx.ts'
 import type { Tone } from '../../../tokens/index.ts'
 import { isHollow } from './icons.ts'
 import * as styles from './StatusBadge.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface StatusDotProps {
+export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
   /** Meaning of the status; decides the colour, and whether the dot is hollow. */
   tone: Tone
   /** Words beside the dot; a dot never stands alone. */
@@ -12,9 +14,9 @@ export interface StatusDotProps {
 }
 
 /** The light form of a status for dense lists: a dot, hollow when not in force, always with words. */
-export function StatusDot({ tone, label }: StatusDotProps): ReactElement {
+export function StatusDot({ tone, label, ...rest }: StatusDotProps): ReactElement {
   return (
-    <span className={styles.dotLine}>
+    <span {...elementProps(rest)} className={styles.dotLine}>
       <span
         className={cx(styles.dot, styles.dotTones[tone], isHollow(tone) && styles.ring)}
         aria-hidden="true"

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './StepList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A step of a guided form. */
 export interface Step {
@@ -14,7 +16,7 @@ export interface Step {
   readonly state: 'done' | 'current' | 'open' | 'invalid'
 }
 
-export interface StepListProps {
+export interface StepListProps extends ElementProps {
   /** Goal of the steps: `Application`. */
   label: string
   /** The steps in order. */
@@ -33,7 +35,7 @@ const stateLabels = {
 } as const
 
 /** Shows the position in a guided form, and the way back. */
-export function StepList({ label, steps, onSelect, variant = 'list' }: StepListProps): ReactElement {
+export function StepList({ label, steps, onSelect, variant = 'list', ...rest }: StepListProps): ReactElement {
   const at = Math.max(
     0,
     steps.findIndex((step) => step.state === 'current'),
@@ -41,10 +43,14 @@ export function StepList({ label, steps, onSelect, variant = 'list' }: StepListP
   if (variant === 'text') {
     const here = steps[at]
     const stateLabels = here === undefined ? label : `Step ${at + 1} of ${steps.length}: ${here.label}`
-    return <p className={styles.compact}>{stateLabels}</p>
+    return (
+      <p {...elementProps(rest)} className={styles.compact}>
+        {stateLabels}
+      </p>
+    )
   }
   return (
-    <nav aria-label={label}>
+    <nav {...elementProps(rest)} aria-label={label}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const content = (

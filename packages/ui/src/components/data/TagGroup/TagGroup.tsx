@@ -6,8 +6,10 @@ import { Label } from 'react-aria-components/Label'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as tag from '../Tag/Tag.css.ts'
 import * as styles from './TagGroup.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface TagGroupProps {
+export interface TagGroupProps extends ElementProps {
   /** Name of the tags: `Specialisations`. */
   label: string
   /** Shows the label over the tags; it is read out in any case. */
@@ -29,7 +31,12 @@ export function TagGroup(props: TagGroupProps): ReactElement {
       for (const key of keys) onRemove(String(key))
     })
   return (
-    <AriaTagGroup aria-label={hasVisibleLabel ? undefined : label} onRemove={remove} className={styles.group}>
+    <AriaTagGroup
+      {...elementProps(props)}
+      aria-label={hasVisibleLabel ? undefined : label}
+      onRemove={remove}
+      className={styles.group}
+    >
       {hasVisibleLabel && <Label className={styles.label}>{label}</Label>}
       <TagList className={styles.list} renderEmptyState={() => <span className={styles.none}>{none}</span>}>
         {tags.map((entry) => (

@@ -9,6 +9,8 @@ import type { StatusIcon } from '../StatusBadge/icons.ts'
 import { groupByDay } from './group.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './Timeline.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** An event of a record. */
 export interface TimelineEntry {
@@ -24,7 +26,7 @@ export interface TimelineEntry {
   readonly href?: string
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends ElementProps {
   /** Name of the timeline. */
   label: string
   /** Events in the order shown. */
@@ -41,11 +43,17 @@ export function Timeline({
   entries,
   isGrouped = false,
   empty = 'Nothing has happened yet.',
+  ...rest
 }: TimelineProps): ReactElement {
-  if (entries.length === 0) return <p className={styles.text}>{empty}</p>
+  if (entries.length === 0)
+    return (
+      <p {...elementProps(rest)} className={styles.text}>
+        {empty}
+      </p>
+    )
   if (!isGrouped) {
     return (
-      <ol className={styles.list} aria-label={label}>
+      <ol {...elementProps(rest)} className={styles.list} aria-label={label}>
         {entries.map((entry, index) => (
           <Entry key={`${index}-${entry.id}`} entry={entry} showsDay />
         ))}
@@ -53,7 +61,7 @@ export function Timeline({
     )
   }
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol {...elementProps(rest)} className={styles.list} aria-label={label}>
       {groupByDay(entries).map((group, place) => (
         <li key={`${place}-${group.day}`}>
           <p className={styles.day}>

@@ -4,6 +4,8 @@ import { dayNames, hoursText, isBlock, shownHours, weekdays } from './schedule.t
 import type { TimeBlock, Weekday } from './schedule.ts'
 import { toMinutes } from '../../../time/time.ts'
 import * as styles from './WeekSchedule.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Hours of one day and, where there are several places, the name of the place. */
 export interface WeekEntry extends TimeBlock {
@@ -11,7 +13,7 @@ export interface WeekEntry extends TimeBlock {
   label?: string
 }
 
-export interface WeekScheduleProps {
+export interface WeekScheduleProps extends ElementProps<HTMLUListElement> {
   /** Name of the list for screen readers: "Clinic hours of Dr. Marisol Reyes". */
   label: string
   /** The hours; what is no block (unknown day, end before start) is left out. */
@@ -55,7 +57,7 @@ export function WeekSchedule(props: WeekScheduleProps): ReactElement {
   const shown = shownHours(drawn, { from: '07:00', to: '19:00' })
   const share = (minutes: number) => `${(minutes / (shown.to - shown.from)) * 100}%`
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul {...elementProps(props)} aria-label={label} className={styles.list}>
       <Axis from={shown.from} to={shown.to} />
       {weekdays.map((day) => {
         const own = drawn.filter((entry) => entry.day === day)

@@ -6,8 +6,10 @@ import { addDays, formatDay, isIsoDate } from '@capiz/domain/time'
 import { cx } from '../../../styles/cx.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './WeekStrip.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface WeekStripProps {
+export interface WeekStripProps extends ElementProps<HTMLDivElement> {
   /** Name of the count: `Accreditations that expire`. */
   label: string
   /** Nouns for one and for several: `expires`, `expire`. */
@@ -31,11 +33,11 @@ function scaleOf(counts: readonly number[]): number {
 }
 
 /** The coming weeks as a row of bars; each leads to the list of its week. */
-export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement {
+export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): ReactElement {
   const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
   const most = scaleOf(counts)
   return (
-    <div className={styles.room}>
+    <div {...elementProps(rest)} className={styles.room}>
       <ol className={styles.strip} aria-label={label}>
         {weeks.map((week, index) => {
           const count = counts[index] ?? 0

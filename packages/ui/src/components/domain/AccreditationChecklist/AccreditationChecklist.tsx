@@ -11,8 +11,10 @@ import type { BlankForms } from '../DocumentUploader/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './AccreditationChecklist.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface AccreditationChecklistProps {
+export interface AccreditationChecklistProps extends ElementProps {
   /** Name of the checklist: `Requirements of Agila General Hospital`. */
   label: string
   /** Requirements in order, each with the document given for it. */
@@ -35,12 +37,13 @@ export function AccreditationChecklist({
   username,
   documentHref,
   blankForms,
+  ...rest
 }: AccreditationChecklistProps): ReactElement {
   const required = rows.filter((row) => row.required)
   const met = required.filter((row) => isComplete([row])).length
   const open = missingItems(rows).length
   return (
-    <section className={styles.root} aria-label={label}>
+    <section {...elementProps(rest)} className={styles.root} aria-label={label}>
       <div className={styles.head}>
         <h2 className={styles.title}>{label}</h2>
         <ProgressBar
@@ -135,8 +138,8 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
       <div>
         <DocumentBadge
           state={row.state}
-          required={row.required}
-          verified={row.verified}
+          isRequired={row.required}
+          isVerified={row.verified}
           detail={row.validityDate ? `until ${dayText(row.validityDate)}` : undefined}
         />
         {row.submitted && documentHref ? (

@@ -4,6 +4,8 @@ import { DiffTable } from '../../data/DiffTable/index.ts'
 import type { DiffRow } from '../../data/DiffTable/index.ts'
 import { Disclosure } from '../../navigation/Disclosure/index.ts'
 import * as styles from './AuditTrail.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One entry of the audit log. */
 export interface AuditEntry {
@@ -18,7 +20,7 @@ export interface AuditEntry {
   readonly changes?: readonly DiffRow[]
 }
 
-export interface AuditTrailProps {
+export interface AuditTrailProps extends ElementProps {
   /** Name of the trail. */
   label: string
   /** Actions with user and time, newest first. */
@@ -41,10 +43,16 @@ export function AuditTrail({
   label,
   entries,
   empty = 'Nothing has been recorded yet.',
+  ...rest
 }: AuditTrailProps): ReactElement {
-  if (entries.length === 0) return <p className={styles.facts}>{empty}</p>
+  if (entries.length === 0)
+    return (
+      <p {...elementProps(rest)} className={styles.facts}>
+        {empty}
+      </p>
+    )
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol {...elementProps(rest)} className={styles.list} aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <p className={styles.head}>

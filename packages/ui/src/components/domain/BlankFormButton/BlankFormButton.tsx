@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './BlankFormButton.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface BlankFormButtonProps {
+export interface BlankFormButtonProps extends ElementProps<HTMLDivElement> {
   /** The document or list whose form it is; screen readers say it after the words of the button. */
   label: string
   /** Starts the download. */
@@ -17,7 +19,11 @@ export interface BlankFormButtonProps {
 export function BlankFormButton(props: BlankFormButtonProps): ReactElement {
   const { label, onPress, placement = 'beside', isPending = false } = props
   return (
-    <div className={placement === 'under' ? styles.under : undefined} data-print="hide">
+    <div
+      {...elementProps(props)}
+      className={placement === 'under' ? styles.under : undefined}
+      data-print="hide"
+    >
       <Button
         variant="quiet"
         size="sm"

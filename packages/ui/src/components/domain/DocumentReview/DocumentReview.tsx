@@ -7,6 +7,8 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../styles/cx.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import * as styles from './DocumentReview.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** How far a document is: the groups of the list, in the order of the work. */
 const groups = [
@@ -37,7 +39,7 @@ export interface ComparedFact {
   isFound?: boolean | undefined
 }
 
-export interface DocumentReviewProps {
+export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   /** Heading of the list: `Documents`. */
   title: string
   /** Beside the heading: `2 of 8 verified`. */
@@ -61,7 +63,7 @@ export interface DocumentReviewProps {
 export function DocumentReview(props: DocumentReviewProps): ReactElement {
   const { title, summary, documents, children } = props
   return (
-    <div className={styles.root}>
+    <div {...elementProps(props)} className={styles.root}>
       <div className={styles.columns}>
         <section className={styles.list} aria-label={title}>
           <div className={styles.head}>

@@ -13,6 +13,7 @@ import { DocumentRows } from './DocumentRows.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import type { Uploads } from './useUploads.ts'
 import type { DocumentUploaderProps } from './types.ts'
+import { elementProps } from '../../../element/element-props.ts'
 
 /** Documents of a record as a checklist: what is required is there from the start, files are added to it. */
 export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
@@ -29,7 +30,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={styles.root} aria-label={label} onPaste={onPaste}>
+    <section {...elementProps(props)} className={styles.root} aria-label={label} onPaste={onPaste}>
       <DropZone
         className={styles.zone}
         isDisabled={isReadOnly}

@@ -69,7 +69,7 @@ function State({ document, today, isReplaced }: StateProps): ReactElement {
   return (
     <div className={styles.state}>
       <div className={styles.badges}>
-        <DocumentBadge state={document.state} verified={document.isVerified} />
+        <DocumentBadge state={document.state} isVerified={document.isVerified} />
         {isReplaced ? <span className={styles.facts}>replaced by the new file</span> : null}
       </div>
       {document.issuedDate ? (
@@ -156,7 +156,7 @@ export function MissingRow({ offer, isReadOnly, blankForms, onFiles }: MissingRo
         </div>
       </div>
       <div className={styles.state}>
-        <DocumentBadge state="MISSING" required={offer.isRequired === true} />
+        <DocumentBadge state="MISSING" isRequired={offer.isRequired === true} />
       </div>
       <div className={styles.tools} data-print="hide">
         {isReadOnly ? null : (

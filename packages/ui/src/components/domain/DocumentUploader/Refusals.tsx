@@ -13,7 +13,7 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }): ReactEle
   const rest = refused.length - shownRefusals
   return (
     <Notice
-      kind="danger"
+      tone="danger"
       title={count === 1 ? 'One file was not taken' : `${count.toLocaleString('en-PH')} files were not taken`}
     >
       <ul>

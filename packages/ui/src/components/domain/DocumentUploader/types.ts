@@ -1,5 +1,6 @@
 import type { DateRule, DocumentState, FileKind } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A type of document that can be given. */
 export interface DocumentOffer {
@@ -95,7 +96,7 @@ export interface BlankForms {
   readonly onDownload: (typeCode: string) => void
 }
 
-export interface DocumentUploaderProps {
+export interface DocumentUploaderProps extends ElementProps {
   /** Group of the documents: `Credentials`. */
   label: string
   /** Types of document that can be given, in the order of the list. */

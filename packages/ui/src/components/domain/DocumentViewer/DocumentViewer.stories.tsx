@@ -10,7 +10,7 @@ const meta = {
   component: DocumentViewer,
   args: {
     fileName: 'licence-2026.png',
-    kind: 'image',
+    fileType: 'image',
     src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   },
 } satisfies Meta<typeof DocumentViewer>
@@ -34,7 +34,7 @@ export const Picture: Story = {
 export const Pdf: Story = {
   args: {
     fileName: 'licence-2026.pdf',
-    kind: 'pdf',
+    fileType: 'pdf',
     src: licence,
     sought: [
       { id: 'name', texts: ['Perlas-Uhay Surgical Center'] },
@@ -62,13 +62,13 @@ export const PdfDark: Story = { args: Pdf.args, globals: { theme: 'dark' } }
 
 /** What is no PDF, whatever its name says, is offered for download. */
 export const Damaged: Story = {
-  args: { fileName: 'licence.pdf', kind: 'pdf', src: 'data:application/pdf;base64,bm90aGluZw==' },
+  args: { fileName: 'licence.pdf', fileType: 'pdf', src: 'data:application/pdf;base64,bm90aGluZw==' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be shown/)).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const OtherKind: Story = { args: { kind: 'other', fileName: 'rates.xlsx' } }
+export const OtherKind: Story = { args: { fileType: 'other', fileName: 'rates.xlsx' } }
 /** A file name of any length on the smallest screen. */
 export const LongNarrow: Story = {
   args: { fileName: 'katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo_2026_signed_and_notarised.png' },

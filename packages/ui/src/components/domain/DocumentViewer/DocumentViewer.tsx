@@ -4,14 +4,16 @@ import { LinkButton } from '../../primitives/Link/index.ts'
 import * as styles from './DocumentViewer.css.ts'
 import type { SoughtText } from './found-text.ts'
 import { changeOf, type View, ViewTools } from './ViewTools.tsx'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 const PdfPage = lazy(async () => ({ default: (await import('./PdfPage.tsx')).PdfPage }))
 
-export interface DocumentViewerProps {
+export interface DocumentViewerProps extends ElementProps<HTMLDivElement> {
   /** Name of the file: the name of the viewer, and of the download. */
   fileName: string
   /** Found by content on the server; anything that is neither PDF nor picture is only offered for download. */
-  kind: 'pdf' | 'image' | 'other'
+  fileType: 'pdf' | 'image' | 'other'
   /** Address of the content, usually an object URL. */
   src: string
   /** Address of the download; without it there is no Download. */
@@ -26,17 +28,11 @@ const nothing: readonly SoughtText[] = []
 const start: View = { page: 1, pages: 1, zoom: 1, turn: 0 }
 
 /** Shows a document in place: PDF page by page, pictures; zoom, turn and page by keys too. Others are offered as download. */
-export function DocumentViewer({
-  fileName,
-  kind,
-  src,
-  downloadHref = src,
-  sought = nothing,
-  onFound,
-}: DocumentViewerProps): ReactElement {
+export function DocumentViewer(props: DocumentViewerProps): ReactElement {
+  const { fileName, fileType, src, downloadHref = src, sought = nothing, onFound } = props
   const [view, setView] = useState(start)
   const [hasFailed, setFailed] = useState(false)
-  const isShown = kind !== 'other' && !hasFailed
+  const isShown = fileType !== 'other' && !hasFailed
   const change = (changes: Partial<View>): void => setView((before) => ({ ...before, ...changes }))
   const onKeyDown = (event: KeyboardEvent): void => {
     const changes = changeOf(view, event.key)
@@ -46,7 +42,7 @@ export function DocumentViewer({
     change(changes)
   }
   return (
-    <div className={styles.root}>
+    <div {...elementProps(props)} className={styles.root}>
       <div className={styles.tools}>
         <span className={styles.name}>{fileName}</span>
         {isShown ? <ViewTools view={view} onChange={change} /> : null}
@@ -63,7 +59,7 @@ export function DocumentViewer({
           aria-label={`${fileName}, zoom with plus and minus, turn with R`}
           onKeyDown={onKeyDown}
         >
-          {kind === 'pdf' ? (
+          {fileType === 'pdf' ? (
             <Suspense fallback={<div className={styles.blank} aria-busy="true" />}>
               <PdfPage
                 {...{ fileName, src, sought, onFound }}

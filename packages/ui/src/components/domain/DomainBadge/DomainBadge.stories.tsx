@@ -37,11 +37,11 @@ export const UnknownCode: Story = {
 export const Documents: Story = {
   render: () => (
     <Inline>
-      <DocumentBadge state="VALID" verified />
-      <DocumentBadge state="VALID" verified={false} />
+      <DocumentBadge state="VALID" isVerified />
+      <DocumentBadge state="VALID" isVerified={false} />
       <DocumentBadge state="EXPIRED" detail="since 31 Oct 2026" />
       <DocumentBadge state="MISSING" />
-      <DocumentBadge state="MISSING" required={false} />
+      <DocumentBadge state="MISSING" isRequired={false} />
     </Inline>
   ),
 }
@@ -76,7 +76,7 @@ export const AccreditationStatuses: Story = {
       rows={codes}
       rowKey={(code) => code}
       page={{ number: 0, size: codes.length, totalElements: codes.length, totalPages: 1 }}
-      hidesPages
+      isUnpaged
       onChange={() => undefined}
     />
   ),

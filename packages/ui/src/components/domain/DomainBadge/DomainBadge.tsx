@@ -7,11 +7,12 @@ import {
 import { requestStatusPresentation } from '@capiz/domain/request'
 import type { StatusPresentation } from '@capiz/domain/status'
 import { StatusBadge } from '../../data/StatusBadge/StatusBadge.tsx'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Which vocabulary a status code belongs to. */
 export type StatusVocabulary = 'accreditation' | 'request' | 'document' | 'priceVersion'
 
-export interface DomainBadgeProps {
+export interface DomainBadgeProps extends ElementProps<HTMLSpanElement> {
   /** The code as the wire has it. */
   code: string
   /** List of codes it belongs to; accreditation unless given. */

@@ -6,6 +6,8 @@ import { Button } from '../../primitives/Button/index.ts'
 import { LinkButton } from '../../primitives/Link/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import * as styles from './DuplicateCandidates.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A common trait of two records; a value that the reader may not see is null. */
 export interface SharedTrait {
@@ -29,7 +31,7 @@ export interface DuplicateCandidate {
   readonly href?: string
 }
 
-export interface DuplicateCandidatesProps {
+export interface DuplicateCandidatesProps extends ElementProps {
   /** Records that look like the entered one, likeliest first. */
   candidates: readonly DuplicateCandidate[]
   /** The entered record is this one. */
@@ -55,16 +57,19 @@ export function DuplicateCandidates({
   differentLabel = candidates.length === 1 ? 'It is a different one' : 'All of them are different',
   advice = 'Compare what they have in common. If one of them is the same, go on with it instead of adding another.',
   isPending = false,
+  ...rest
 }: DuplicateCandidatesProps): ReactElement {
   if (candidates.length === 0) {
     return (
-      <Notice kind="success">No record with {duplicateThreshold} or more points in common was found.</Notice>
+      <Notice {...elementProps(rest)} tone="success">
+        No record with {duplicateThreshold} or more points in common was found.
+      </Notice>
     )
   }
   return (
-    <section className={styles.root} aria-label="Possible duplicates">
+    <section {...elementProps(rest)} className={styles.root} aria-label="Possible duplicates">
       <Notice
-        kind="attention"
+        tone="attention"
         title={`${plural(candidates.length, 'record looks', 'records look')} like this one`}
       >
         {advice}

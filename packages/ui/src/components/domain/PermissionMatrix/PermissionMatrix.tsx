@@ -10,23 +10,25 @@ import * as styles from './PermissionMatrix.css.ts'
 import { grantedText, reachOf, reachLabels, rolesWith } from './matrix.ts'
 import type { MatrixPermission, MatrixRole, Reach } from './matrix.ts'
 import type { PermissionMatrixProps } from './types.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 /** Roles against permissions: who may do what, and who holds a permission. One role at a time where it is narrow. */
 export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
   const { label, roles, groups, grants, onChange } = props
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLTableElement>(null)
+  const element = useElementProps(props, root)
   const isNarrow = useNarrow(root, 640)
   const keys = useGridFocus(table, { resetKey: '', rows: groups, columns: roles, isActive: !isNarrow })
   if (isNarrow) {
     return (
-      <section ref={root} className={cx(styles.root, styles.narrow)} aria-label={label}>
+      <section {...element} className={cx(styles.root, styles.narrow)} aria-label={label}>
         <OneRole {...{ roles, groups, grants, onChange }} />
       </section>
     )
   }
   return (
-    <section ref={root} className={styles.root} aria-label={label}>
+    <section {...element} className={styles.root} aria-label={label}>
       <div className={styles.scroll}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <table

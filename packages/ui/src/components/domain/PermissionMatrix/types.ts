@@ -1,7 +1,8 @@
 import type { Grants, MatrixRole, PermissionGroup } from './matrix.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Properties of `PermissionMatrix`. */
-export interface PermissionMatrixProps {
+export interface PermissionMatrixProps extends ElementProps {
   /** Name of the matrix: `Permissions of the roles`. */
   label: string
   /** The columns. */

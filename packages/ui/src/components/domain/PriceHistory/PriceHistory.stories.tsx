@@ -207,7 +207,7 @@ export const EveryChange: Story = {
 }
 export const Loading: Story = { args: { status: 'loading' } }
 export const Failed: Story = {
-  args: { status: 'error', errorText: 'The server did not answer. Check your connection.', onRetry: fn() },
+  args: { status: 'error', errorMessage: 'The server did not answer. Check your connection.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

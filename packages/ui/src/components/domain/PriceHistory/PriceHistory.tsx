@@ -8,6 +8,8 @@ import { Prices } from './Prices.tsx'
 import * as styles from './PriceHistory.css.ts'
 import type { PriceHistoryProps } from './types.ts'
 import { readableVersions } from './versions.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Prices over time: a ruler of versions, a day to look at, the prices of the chosen version and what changed. */
 export function PriceHistory(props: PriceHistoryProps): ReactElement {
@@ -15,15 +17,20 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
   const { good, bad } = readableVersions(props.versions)
   if (status === 'error') {
     return (
-      <ErrorState title={`${label} could not be read`} level={2} onRetry={props.onRetry}>
-        {props.errorText ?? 'Try again in a moment.'}
+      <ErrorState
+        {...elementProps(props)}
+        title={`${label} could not be read`}
+        level={2}
+        onRetry={props.onRetry}
+      >
+        {props.errorMessage ?? 'Try again in a moment.'}
       </ErrorState>
     )
   }
-  if (status === 'loading') return <HistorySkeleton label={label} />
+  if (status === 'loading') return <HistorySkeleton {...elementProps(props)} label={label} />
   const unreadable =
     bad.length > 0 ? (
-      <Notice kind="attention" title="Not every version can be shown">
+      <Notice tone="attention" title="Not every version can be shown">
         {`A version has a day that cannot be read: ${bad.map(({ effectiveDate }) => effectiveDate || 'none').join(', ')}.`}
       </Notice>
     ) : null
@@ -32,6 +39,7 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
       <>
         {unreadable}
         <EmptyState
+          {...elementProps(props)}
           title={`No ${label.toLowerCase()} yet`}
           actions={
             !isReadOnly && (props.onNewVersion || props.onUpload) ? (
@@ -57,9 +65,9 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
 }
 
 /** The geometry of the prices to come. */
-function HistorySkeleton({ label }: { label: string }): ReactElement {
+function HistorySkeleton({ label, ...rest }: ElementProps & { label: string }): ReactElement {
   return (
-    <section className={styles.root} aria-label={label} aria-busy="true">
+    <section {...elementProps(rest)} className={styles.root} aria-label={label} aria-busy="true">
       <div className={styles.head}>
         <h2 className={styles.title}>{label}</h2>
       </div>

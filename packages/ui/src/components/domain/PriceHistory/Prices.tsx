@@ -21,6 +21,7 @@ import {
   versionStateLabel,
 } from './versions.ts'
 import type { PriceVersion } from './versions.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 const ItemPopover = lazy(async () => ({ default: (await import('./ItemPopover.tsx')).ItemPopover }))
 
@@ -31,6 +32,7 @@ const cardWidth = 560
 export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactElement {
   const { label, itemLabel, fields, versions, today, isReadOnly = false } = props
   const root = useRef<HTMLElement>(null)
+  const element = useElementProps(props, root)
   const isNarrow = useNarrow(root, cardWidth)
   const [asOf, setAsOf] = useState<IsoDate | null>(today)
   const [ownId, setOwnId] = useState<string>()
@@ -51,11 +53,8 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
   const options = optionsOf(versions)
   const List = isNarrow ? PriceCards : PriceTable
   return (
-    <section ref={root} className={styles.root} aria-label={label}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{label}</h2>
-        {isReadOnly ? null : <Tools {...props} isNarrow={isNarrow} />}
-      </div>
+    <section {...element} className={styles.root} aria-label={label}>
+      <Head {...props} isNarrow={isNarrow} />
       {props.notice ? <div className={styles.notice}>{props.notice}</div> : null}
       <Controls
         {...{ versions, asOf, shown, options }}
@@ -86,6 +85,16 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
       />
       {item ? <OpenItem {...{ item, fields, versions }} onClose={() => setItem(undefined)} /> : null}
     </section>
+  )
+}
+
+/** The name of the prices and, where they may be changed, the ways to change them. */
+function Head(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{props.label}</h2>
+      {props.isReadOnly ? null : <Tools {...props} />}
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@capiz/domain/time'
 import type { AmountField, PriceVersion } from './versions.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Properties of `PriceHistory`. */
-export interface PriceHistoryProps {
+export interface PriceHistoryProps extends ElementProps {
   /** Name of the price list: `Room rates`. */
   label: string
   /** Heading of the items: `Room category`. */
@@ -32,7 +33,7 @@ export interface PriceHistoryProps {
   /** Loading state of the versions: `loading` draws their geometry, `error` shows the failure. */
   status?: 'idle' | 'loading' | 'error'
   /** Failure and remedy. */
-  errorText?: string
+  errorMessage?: string
   /** Tries again after a failure. */
   onRetry?: () => void
 }

@@ -16,8 +16,10 @@ import {
   type SentPriceAnswer,
   type ShownPriceQuestion,
 } from './answers.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PriceQuestionsProps {
+export interface PriceQuestionsProps extends ElementProps {
   /** Whether the dialog is on screen. */
   isOpen: boolean
   /** Called when it asks to be closed; nothing is sent then. */
@@ -71,6 +73,7 @@ export function PriceQuestions(props: PriceQuestionsProps): ReactElement {
   }
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={because.length > 0 ? 'Another person decides on these prices' : 'Check these prices'}
@@ -108,7 +111,7 @@ function Facts({ because = [], days, summary, notes = [] }: PriceQuestionsProps)
   return (
     <>
       {because.length > 0 ? (
-        <Notice kind="attention" title="Why a second person is needed">
+        <Notice tone="attention" title="Why a second person is needed">
           {because.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -14,6 +14,8 @@ import { effectText } from './effect.ts'
 import { fillDown, gridSummary, pasteBlock, rangeEnds, splitBlock } from './lines.ts'
 import type { CellRange, GridLine } from './lines.ts'
 import { useCellKeys } from './useCellKeys.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 // the menu comes when the first one is opened, as in DataTable
 const RowMenu = lazy(async () => ({ default: (await import('../../data/DataTable/RowMenu.tsx')).RowMenu }))
@@ -30,7 +32,7 @@ export interface SheetStart {
   readonly errorMessage?: string
 }
 
-export interface RateSheetGridProps {
+export interface RateSheetGridProps extends ElementProps {
   /** Name of the sheet: `New version of room rates`. */
   label: string
   /** Heading of the items: `Room category`. */
@@ -63,7 +65,7 @@ export function RateSheetGrid(props: RateSheetGridProps): ReactElement {
   const [announcement, setAnnouncement] = useState('')
   const summary = gridSummary(before, lines)
   return (
-    <section ref={root} className={styles.root} aria-label={label}>
+    <section {...useElementProps(props, root)} className={styles.root} aria-label={label}>
       {start ? <Start {...start} /> : null}
       {isNarrow ? (
         <div className={styles.narrow}>
@@ -103,7 +105,7 @@ function Start({ value, onChange, today, inForceSince, errorMessage }: SheetStar
       />
       {effect ? (
         <div className={styles.notice}>
-          <Notice kind={effect.isBackDated ? 'attention' : 'info'} isLive>
+          <Notice tone={effect.isBackDated ? 'attention' : 'info'} isLive>
             {effect.text}
           </Notice>
         </div>

@@ -5,8 +5,10 @@ import type { Tone } from '../../../tokens/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { MiniBanner } from './MiniBanner.tsx'
 import * as styles from './RecordBanner.css.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
-export interface RecordBannerProps {
+export interface RecordBannerProps extends ElementProps {
   /** Name of the record, set in the serif like the certificate. */
   name: ReactNode
   /** Tone of the spine; the badge says the same in words. */
@@ -36,7 +38,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
   const banner = useRef<HTMLElement>(null)
   return (
     <>
-      <header ref={banner} className={cx(styles.banner, styles.spines[tone])}>
+      <header {...useElementProps(props, banner)} className={cx(styles.banner, styles.spines[tone])}>
         <div className={cx(styles.body, isLine && styles.lineBody)}>
           <div className={cx(styles.top, isLine && styles.lineTop)}>
             {isLine ? null : picture}

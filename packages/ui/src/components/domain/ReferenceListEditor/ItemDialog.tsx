@@ -23,7 +23,7 @@ interface ItemDialogProps {
   choices: Choices
   fieldErrors: Readonly<Record<string, string>>
   formError: string | undefined
-  isSaving: boolean
+  isPending: boolean
   /** what is said under the fields, from what is typed */
   note: ((values: ItemValues, item: ListItem | undefined) => ReactNode) | undefined
   onSave: (values: ItemValues) => void
@@ -32,7 +32,7 @@ interface ItemDialogProps {
 
 /** The form of one item, a field for every declaration. */
 export function ItemDialog(props: ItemDialogProps): ReactElement {
-  const { fields, item, isSaving, formError } = props
+  const { fields, item, isPending, formError } = props
   const { form, values, setValues, problems, save } = useItemForm(props)
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
       footer={
         <>
           <Button onPress={props.onClose}>Cancel</Button>
-          <Button variant="primary" isPending={isSaving} onPress={save}>
+          <Button variant="primary" isPending={isPending} onPress={save}>
             Save
           </Button>
         </>
@@ -56,11 +56,11 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isSaving) save()
+          if (!isPending) save()
         }}
       >
         {formError ? (
-          <Notice kind="danger" isLive>
+          <Notice tone="danger" isLive>
             {formError}
           </Notice>
         ) : null}

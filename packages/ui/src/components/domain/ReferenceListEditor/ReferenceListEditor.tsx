@@ -10,23 +10,27 @@ import { StatusBadge } from '../../data/StatusBadge/index.ts'
 import type { ListItem } from './types.ts'
 import { cellText } from './values.ts'
 import type { Choices, ItemValues } from './values.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 // Most people only read a list; the form comes when somebody writes.
 const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
-export interface ReferenceListEditorProps extends Pick<
-  DataTableProps<ListItem>,
-  | 'page'
-  | 'sort'
-  | 'status'
-  | 'errorText'
-  | 'onRetry'
-  | 'isFiltered'
-  | 'noMatch'
-  | 'onChange'
-  | 'view'
-  | 'onViewChange'
-> {
+export interface ReferenceListEditorProps
+  extends
+    Pick<
+      DataTableProps<ListItem>,
+      | 'page'
+      | 'sort'
+      | 'status'
+      | 'errorMessage'
+      | 'onRetry'
+      | 'isFiltered'
+      | 'noMatch'
+      | 'onChange'
+      | 'view'
+      | 'onViewChange'
+    >,
+    ElementProps<HTMLDivElement> {
   /** `Room category` and `Room categories`. */
   nouns: readonly [one: string, many: string]
   /** Fields of an item, in the order of the form and the columns. */
@@ -44,7 +48,7 @@ export interface ReferenceListEditorProps extends Pick<
   /** Note under the fields of the form, from the typed values: likely doubles, for example. */
   formNote?: (values: ItemValues, item: ListItem | undefined) => ReactNode
   /** The form is being sent: its button waits. */
-  isSaving?: boolean
+  isPending?: boolean
   /** Errors of the last attempt by field, and one for the whole form. */
   fieldErrors?: Readonly<Record<string, string>>
   /** Error of the form as a whole. */
@@ -188,7 +192,7 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
             choices={choices}
             fieldErrors={props.fieldErrors ?? noErrors}
             formError={props.formError}
-            isSaving={props.isSaving ?? false}
+            isPending={props.isPending ?? false}
             note={props.formNote}
             onSave={(values) => onSave(edited?.id, values)}
             onClose={() => onEditingChange(undefined)}

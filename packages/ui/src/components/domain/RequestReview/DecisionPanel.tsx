@@ -69,7 +69,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   const texts = (
     <>
       {errorMessage ? (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {errorMessage}
         </Notice>
       ) : null}
@@ -151,7 +151,7 @@ function Remarks(props: RemarksProps): ReactElement {
         }}
         maxLength={remarksLimit}
         errorMessage={problem}
-        areaRef={area}
+        ref={area}
       />
     </div>
   )

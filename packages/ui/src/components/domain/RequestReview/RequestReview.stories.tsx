@@ -161,7 +161,7 @@ export const AtTheFoot: Story = {
 }
 /** The decision rests on what has not changed: it is open at first. */
 export const UnchangedOpen: Story = {
-  args: { showsUnchanged: true },
+  args: { hasUnchanged: true },
   parameters: { visual: { skip: 'DiffTable shows it.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hide unchanged fields' })).toBeVisible()

@@ -11,6 +11,8 @@ import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
 import { decisionTitle } from './decision.ts'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../overlays/ConfirmDialog/index.ts')).ConfirmDialog,
@@ -19,13 +21,13 @@ const DecisionSheet = lazy(async () => ({ default: (await import('./DecisionShee
 
 const noReasons: readonly RejectionReason[] = []
 
-export interface RequestReviewProps {
+export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   /** Fields of the record with their value now and the one asked for. */
   rows: readonly DiffRow[]
   /** Words for a missing value before: `not offered`. */
   none?: string
   /** Unfolds the unchanged fields at first: where the decision rests on them. */
-  showsUnchanged?: boolean
+  hasUnchanged?: boolean
   /** Heading of the present side; of a request that is decided it is no longer "Now". */
   beforeLabel?: string
   /** Decisions open to this person, in the order of the buttons. */
@@ -81,7 +83,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
     />
   )
   return (
-    <div ref={root} className={styles.root}>
+    <div {...useElementProps(props, root)} className={styles.root}>
       <div className={cx(styles.columns, !isAtFoot && styles.beside)}>
         <div className={styles.main}>
           {moved.length > 0 ? <MovedNotice moved={moved} onRead={props.onMovedRead} /> : null}
@@ -155,7 +157,7 @@ interface MovedNoticeProps {
 function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
   return (
     <Notice
-      kind="attention"
+      tone="attention"
       title="The record changed after this was requested"
       actions={
         onRead ? (
@@ -175,16 +177,16 @@ function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
   )
 }
 
-type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | 'showsUnchanged'>
+type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | 'hasUnchanged'>
 
-function Changes({ rows, none, beforeLabel, showsUnchanged }: ChangesProps): ReactElement {
+function Changes({ rows, none, beforeLabel, hasUnchanged }: ChangesProps): ReactElement {
   const changed = rows.filter((row) => row.changed).length
   return (
     <section className={styles.changes} aria-label={changesText(changed)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{changesText(changed)}</h2>
       </div>
-      <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, showsUnchanged }} />
+      <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, hasUnchanged }} />
     </section>
   )
 }

@@ -14,6 +14,8 @@ import { DomainBadge } from '../DomainBadge/index.ts'
 import { TextArea } from '../../fields/TextArea/index.ts'
 import { changeProblems } from './change.ts'
 import type { StatusChange } from './change.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** A condition that must be met before the record can move. */
 export interface UnmetCondition {
@@ -35,7 +37,7 @@ export interface StatusOutlook {
   readonly unmet: readonly UnmetCondition[]
 }
 
-export interface StatusChangeDialogProps {
+export interface StatusChangeDialogProps extends ElementProps {
   /** Whether the dialog is on screen. */
   isOpen: boolean
   /** Called when the person closes it. */
@@ -71,6 +73,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
   const wish = useWish(props)
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       title={`Change the status of ${props.name}`}
@@ -208,7 +211,7 @@ function Outlook({ secondPerson, consequences, told, unmet }: StatusOutlook): Re
         </ul>
       </Notice>
       {unmet.length > 0 ? (
-        <Notice kind="attention" title="Still open" isLive>
+        <Notice tone="attention" title="Still open" isLive>
           <Conditions unmet={unmet} />
         </Notice>
       ) : null}
@@ -233,13 +236,13 @@ function Refusal(props: {
   const { message, unmet } = props
   if (unmet.length === 0) {
     return message ? (
-      <Notice kind="danger" isLive>
+      <Notice tone="danger" isLive>
         {message}
       </Notice>
     ) : null
   }
   return (
-    <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
+    <Notice tone="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
       <Conditions unmet={unmet} />
     </Notice>
   )

@@ -19,6 +19,7 @@ import type { RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'
 import { useTextRoom } from './useTextRoom.ts'
 import type { ValidityRulerProps } from './ValidityRuler.tsx'
 import * as styles from './ValidityRuler.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
 
 export interface RulerPickerProps extends ValidityRulerProps {
   /** The chosen period. */
@@ -38,7 +39,7 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
   const name = useId()
   const lanes = lanesOf(segments)
   return (
-    <div className={styles.ruler}>
+    <div {...elementProps(props)} className={styles.ruler}>
       <TodayLabel today={today} span={span} />
       <fieldset
         className={styles.picker}

@@ -19,8 +19,10 @@ import type { WantedLabel } from './labels.ts'
 import type { RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'
 import { useTextRoom } from './useTextRoom.ts'
 import * as styles from './ValidityRuler.css.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
-export interface ValidityRulerProps {
+export interface ValidityRulerProps extends ElementProps<HTMLDivElement> {
   /** Name of the periods, for screen readers and print: `Accreditation of Agila General Hospital`. */
   label: string
   /** The periods, in any order. One whose days cannot be read is said but not drawn. */
@@ -37,6 +39,7 @@ export function ValidityRuler({
   segments: given,
   today,
   span: wanted,
+  ...rest
 }: ValidityRulerProps): ReactElement {
   const segments = drawable(given)
   const span = wanted ?? spanOf(segments, today)
@@ -44,7 +47,7 @@ export function ValidityRuler({
   const width = useTextRoom(root)
   const { above, below } = wantedLabels(segments, today, span)
   return (
-    <div ref={root} className={styles.ruler}>
+    <div {...useElementProps(rest, root)} className={styles.ruler}>
       <div className={styles.drawing} aria-hidden="true">
         <div className={styles.labels}>
           {placeLabels(above, width).map((text) => (

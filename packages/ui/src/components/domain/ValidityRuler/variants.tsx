@@ -6,13 +6,21 @@ import type { RulerSegment } from '../../../charts/ruler-types.ts'
 import { RulerText, Track } from './ValidityRuler.tsx'
 import type { ValidityRulerProps } from './ValidityRuler.tsx'
 import * as styles from './ValidityRuler.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** The ruler at the size of a table cell, 96 px wide, beside a date in words. */
-export function MiniRuler({ label, segments: given, today, span: wanted }: ValidityRulerProps): ReactElement {
+export function MiniRuler({
+  label,
+  segments: given,
+  today,
+  span: wanted,
+  ...rest
+}: ValidityRulerProps): ReactElement {
   const segments = drawable(given)
   const span = wanted ?? spanOf(segments, today)
   return (
-    <div>
+    <div {...elementProps(rest)}>
       <div aria-hidden="true" className={styles.drawing}>
         <Track segments={segments} today={today} span={span} isMini />
       </div>
@@ -21,7 +29,7 @@ export function MiniRuler({ label, segments: given, today, span: wanted }: Valid
   )
 }
 
-export interface RulerLanesProps {
+export interface RulerLanesProps extends ElementProps<HTMLDivElement> {
   /** Name of the lanes: `Documents`. */
   label: string
   /** One ruler each, named at its start. */
@@ -35,13 +43,13 @@ export interface RulerLanesProps {
 }
 
 /** Several rulers over one span, for documents or affiliations side by side. */
-export function RulerLanes({ label, lanes, today }: RulerLanesProps): ReactElement {
+export function RulerLanes({ label, lanes, today, ...rest }: RulerLanesProps): ReactElement {
   const span = spanOf(
     lanes.flatMap((lane) => drawable(lane.segments)),
     today,
   )
   return (
-    <div className={styles.ruler}>
+    <div {...elementProps(rest)} className={styles.ruler}>
       <div className={styles.lane} aria-hidden="true">
         <span />
         <TodayLabel today={today} span={span} />

@@ -4,8 +4,10 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './EmptyState.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** Missing content: "No facilities yet". */
   title: ReactNode
   /** Why it is empty and what to do. */
@@ -28,9 +30,10 @@ export function EmptyState({
   icon,
   level = 2,
   role,
+  ...rest
 }: EmptyStateProps): ReactElement {
   return (
-    <div role={role} className={styles.panel}>
+    <div {...elementProps(rest)} role={role} className={styles.panel}>
       <div className={styles.text}>
         {icon !== undefined && <Icon of={icon} size={20} className={styles.icon} />}
         <Heading level={level} size={level === 1 ? 'h1' : 'h3'}>

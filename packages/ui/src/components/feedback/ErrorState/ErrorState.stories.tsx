@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Retrying: Story = { args: { isRetrying: true } }
+export const Retrying: Story = { args: { isPending: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Keyboard: Story = {

@@ -2,8 +2,10 @@ import CircleAlert from '@lucide/icons/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** Failure, such as "The record could not be read". */
   title: ReactNode
   /** Why, and what to do. */
@@ -11,7 +13,7 @@ export interface ErrorStateProps {
   /** Tries again; shows the button. */
   onRetry?: () => void
   /** It is being tried again; the button says so. */
-  isRetrying?: boolean
+  isPending?: boolean
   /** More buttons and links. */
   actions?: ReactNode
   /** Level of the heading, by its place on the page. */
@@ -20,9 +22,10 @@ export interface ErrorStateProps {
 
 /** Fills the place of content that could not be read. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { title, children, onRetry, isRetrying, actions, level } = props
+  const { title, children, onRetry, isPending, actions, level } = props
   return (
     <EmptyState
+      {...elementProps(props)}
       role="alert"
       icon={CircleAlert}
       title={title}
@@ -31,7 +34,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
         onRetry === undefined && actions === undefined ? undefined : (
           <>
             {onRetry !== undefined && (
-              <Button onPress={onRetry} isPending={isRetrying} pendingLabel="Trying again">
+              <Button onPress={onRetry} isPending={isPending} pendingLabel="Trying again">
                 Try again
               </Button>
             )}

@@ -5,8 +5,10 @@ import { toastIcons, toastLabels } from '../Toaster/look.ts'
 import type { ToastMessage } from '../Toaster/queue.ts'
 import { icon, icons } from '../Toaster/Toaster.css.ts'
 import * as styles from './MessageLog.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface MessageLogProps {
+export interface MessageLogProps extends ElementProps {
   /** Newest first, as the toaster keeps them. */
   messages: readonly ToastMessage[]
 }
@@ -20,10 +22,15 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 })
 
 /** Everything the session has said, with time: what makes a message that leaves after five seconds acceptable. */
-export function MessageLog({ messages }: MessageLogProps): ReactElement {
-  if (messages.length === 0) return <p className={styles.empty}>No messages in this session.</p>
+export function MessageLog({ messages, ...rest }: MessageLogProps): ReactElement {
+  if (messages.length === 0)
+    return (
+      <p {...elementProps(rest)} className={styles.empty}>
+        No messages in this session.
+      </p>
+    )
   return (
-    <ol className={styles.list} aria-label="Messages of this session, newest first">
+    <ol {...elementProps(rest)} className={styles.list} aria-label="Messages of this session, newest first">
       {messages.map((message, index) => (
         <li key={`${message.key}-${messages.length - index}`} className={styles.entry}>
           <span className={cx(icon, icons[message.type])}>

@@ -20,7 +20,7 @@ const kind = (name: 'progress' | 'attention' | 'positive' | 'held') => ({
   borderColor: `color-mix(in oklch, ${tone[name].mark} 45%, ${tone[name].tint})`,
 })
 
-export const kinds = variants({
+export const tones = variants({
   info: kind('progress'),
   attention: kind('attention'),
   success: kind('positive'),

@@ -17,13 +17,13 @@ export const Kinds: Story = {
   render: () => (
     <Stack gap={3}>
       <Notice title="A copy awaits approval">The record in force is unchanged.</Notice>
-      <Notice kind="attention" title="The record changed after this was requested">
+      <Notice tone="attention" title="The record changed after this was requested">
         The daily rate went from ₱11,400.00 to ₱11,600.00 on 12 November 2026.
       </Notice>
-      <Notice kind="danger" title="The rates could not be saved">
+      <Notice tone="danger" title="The rates could not be saved">
         The server did not answer. Nothing was changed; try again.
       </Notice>
-      <Notice kind="success" title="Rates submitted">
+      <Notice tone="success" title="Rates submitted">
         The reviewer has been told.
       </Notice>
     </Stack>
@@ -33,7 +33,7 @@ export const KindsDark: Story = { ...Kinds, globals: { theme: 'dark' } }
 export const KindsNarrow: Story = { ...Kinds, globals: { viewport: { value: 'w320' } } }
 export const WithActions: Story = {
   args: {
-    kind: 'danger',
+    tone: 'danger',
     title: 'The list could not be read',
     actions: <Button size="sm">Try again</Button>,
   },
@@ -42,12 +42,12 @@ export const WithActions: Story = {
 export const WithLists: Story = {
   render: () => (
     <Stack gap={3}>
-      <Notice kind="danger" title="One file was not taken">
+      <Notice tone="danger" title="One file was not taken">
         <ul>
           <li>“setup.pdf” is not of a kind that can be used here. Choose one of: PDF, JPEG, PNG.</li>
         </ul>
       </Notice>
-      <Notice kind="attention" title="Overlapping hours at other places">
+      <Notice tone="attention" title="Overlapping hours at other places">
         <ul>
           <li>Monday 8:00 am to 12:00 noon: Agila General Hospital, 9:00 am to 11:00 am</li>
           <li>Thursday 1:00 pm to 5:00 pm: Sampaguita Medical Center, 2:00 pm to 4:00 pm</li>
@@ -68,12 +68,12 @@ export const WithLists: Story = {
     await expect(left(canvas.getByText(/^Monday/u))).toBeGreaterThan(title)
   },
 }
-export const Live: Story = { args: { kind: 'danger', isLive: true, children: 'The code is already taken.' } }
+export const Live: Story = { args: { tone: 'danger', isLive: true, children: 'The code is already taken.' } }
 /** The edge and the icons stay without any colour of ours. */
 export const ForcedColors: Story = { ...Kinds, parameters: { visual: { forcedColors: true } } }
 export const EndlessWords: Story = {
   args: {
-    kind: 'attention',
+    tone: 'attention',
     title: 'Pangkalahatang_ospital_'.repeat(20),
     children: 'Word_'.repeat(2000),
   },

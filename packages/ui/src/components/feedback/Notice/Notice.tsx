@@ -2,17 +2,19 @@ import CircleAlert from '@lucide/icons/icons/circle-alert'
 import CircleCheck from '@lucide/icons/icons/circle-check'
 import Info from '@lucide/icons/icons/info'
 import TriangleAlert from '@lucide/icons/icons/triangle-alert'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './Notice.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 const drawings = { info: Info, attention: TriangleAlert, danger: CircleAlert, success: CircleCheck }
 const toneLabels = { info: 'Note', attention: 'Attention', danger: 'Error', success: 'Done' }
 
-export interface NoticeProps {
+export interface NoticeProps extends ElementProps<HTMLDivElement> {
   /** How much it matters; it chooses colour, icon and the word for screen readers. */
-  kind?: keyof typeof drawings
+  tone?: keyof typeof drawings
   /** Fact in a few words. */
   title?: ReactNode
   /** Consequence or remedy. */
@@ -21,24 +23,25 @@ export interface NoticeProps {
   actions?: ReactNode
   /** Set when the notice appears after the page has loaded: danger interrupts a screen reader, the others wait. */
   isLive?: boolean
-  /** Id of the box, for a link or a description. */
-  id?: string
   /** -1 lets a script move focus here. */
   tabIndex?: -1
-  /** The box itself, for a script that moves the focus here. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** A message that belongs to the content around it and stays until its reason is gone. */
 export function Notice(props: NoticeProps): ReactElement {
-  const { kind = 'info', title, children, actions, isLive = false, ...rest } = props
-  const live = kind === 'danger' ? 'alert' : 'status'
+  const { tone = 'info', title, children, actions, isLive = false, tabIndex, ...rest } = props
+  const live = tone === 'danger' ? 'alert' : 'status'
   return (
-    <div {...rest} role={isLive ? live : undefined} className={cx(styles.notice, styles.kinds[kind])}>
-      <Icon of={drawings[kind]} label={toneLabels[kind]} className={cx(styles.icon, styles.marks[kind])} />
+    <div
+      {...elementProps(rest)}
+      tabIndex={tabIndex}
+      role={isLive ? live : undefined}
+      className={cx(styles.notice, styles.tones[tone])}
+    >
+      <Icon of={drawings[tone]} label={toneLabels[tone]} className={cx(styles.icon, styles.marks[tone])} />
       <div className={styles.body}>
         {title !== undefined && (
-          <p className={cx(styles.title, kind === 'danger' && styles.titleDanger)}>{title}</p>
+          <p className={cx(styles.title, tone === 'danger' && styles.titleDanger)}>{title}</p>
         )}
         {typeof children === 'string' ? <p>{children}</p> : children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -9,8 +9,10 @@ import { registerContainer, runClickHandler, toastQueue } from './toast.ts'
 import * as styles from './Toaster.css.ts'
 import { useToasts } from './useToasts.ts'
 import { useF6, usePauseWhileHidden } from './region.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
-export interface ToasterProps {
+export interface ToasterProps extends ElementProps {
   /** Opens the message log; with it a toast that hides others offers "2 more". */
   onOpenLog?: () => void
 }
@@ -19,7 +21,7 @@ export interface ToasterProps {
  * The place where messages appear: one at a time, newest on top, top right. Mount it once.
  * Own region instead of the library's: its unstable toast would cost a shipped 4 kB more and lacks counting of equal ones.
  */
-export function Toaster({ onOpenLog }: ToasterProps): ReactElement {
+export function Toaster({ onOpenLog, ...rest }: ToasterProps): ReactElement {
   const { queue } = useToasts()
   const region = useRef<HTMLElement>(null)
   const top = queue[0]
@@ -42,7 +44,7 @@ export function Toaster({ onOpenLog }: ToasterProps): ReactElement {
       {/* The listeners only stop the clock while someone reads. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
-        ref={region}
+        {...useElementProps(rest, region)}
         className={styles.region}
         aria-label="Messages"
         // Keeps React Aria's dialogs from hiding the messages or from closing when one is pressed.

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { changeCity, changeProvince, changeRegion } from './address.ts'
 import type { Address, AddressChange } from './address.ts'
 import { hintOf, useOptions } from './useOptions.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 type Part = 'region' | 'province' | 'city'
 
-export interface AddressFieldProps extends Pick<
-  FieldProps,
-  'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'
-> {
+export interface AddressFieldProps
+  extends Pick<FieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'>, ElementProps {
   /** Codes of the chosen places; null where nothing is chosen. */
   value: Address
   /** Called with the whole address; what lay under a changed place is null. */
@@ -46,7 +46,7 @@ export function AddressField(props: AddressFieldProps): ReactElement {
   }
   const partId = (part: Part) => (id === undefined ? undefined : `${id}-${part}`)
   return (
-    <Stack gap={5}>
+    <Stack {...elementProps(props)} gap={5}>
       <ComboBox
         {...state}
         id={partId('region')}

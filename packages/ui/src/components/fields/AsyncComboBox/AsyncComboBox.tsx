@@ -7,13 +7,13 @@ import type { FieldProps } from '../Field/index.ts'
 import type { Option } from '../OptionList/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 
-export interface AsyncComboBoxProps extends FieldProps {
+export interface AsyncComboBoxProps<V extends string = string> extends FieldProps<HTMLInputElement> {
   /** The chosen option, with its label, so that it can be shown before anything was searched. */
-  value: Option | null
+  value: Option<V> | null
   /** Called with the newly chosen option, and with null when the text is cleared. */
-  onChange: (value: Option | null) => void
+  onChange: (value: Option<V> | null) => void
   /** Searches on the server. Keep its identity stable between renders. */
-  load: (term: string, signal: AbortSignal) => Promise<readonly Option[]>
+  load: (term: string, signal: AbortSignal) => Promise<readonly Option<V>[]>
   /** Fewest characters a search works with; the first one asks, unless the search needs more. */
   minLength?: number
   /** Example inside the empty box. */
@@ -23,7 +23,7 @@ export interface AsyncComboBoxProps extends FieldProps {
 }
 
 /** One choice of a list that lives on the server: searches while a person types and says how many it found. */
-export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
+export function AsyncComboBox<V extends string>(props: AsyncComboBoxProps<V>): ReactElement {
   const { value, onChange, load, minLength = 1, hint, whenNothing, ...rest } = props
   const [text, setText] = useState(value?.label ?? '')
   const [known, setKnown] = useState(value)

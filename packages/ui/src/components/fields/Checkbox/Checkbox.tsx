@@ -11,7 +11,10 @@ import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<FieldProps, 'label' | 'width' | 'isLabelHidden'> {
+export interface CheckboxProps extends Omit<
+  FieldProps<HTMLInputElement>,
+  'label' | 'width' | 'isLabelHidden'
+> {
   /** A statement that is true when ticked. */
   children: ReactNode
   /** Leave out inside a CheckboxGroup, which holds the values. */
@@ -26,10 +29,11 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'width' | 'isL
 
 /** Edits a yes-or-no value. */
 export function Checkbox(props: CheckboxProps): ReactElement {
-  const { children, hint, errorMessage, isIndeterminate, ...rest } = props
+  const { children, hint, errorMessage, isIndeterminate, ref, ...rest } = props
   return (
     <CheckboxField
       {...rest}
+      inputRef={ref}
       isIndeterminate={isIndeterminate}
       isInvalid={errorMessage === undefined ? undefined : true}
       validationBehavior="aria"

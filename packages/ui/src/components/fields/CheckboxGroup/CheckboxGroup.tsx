@@ -6,9 +6,9 @@ import type { FieldProps } from '../Field/index.ts'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
-export interface CheckboxGroupOption {
+export interface CheckboxGroupOption<V extends string = string> {
   /** Value that is stored and sent. */
-  value: string
+  value: V
   /** Label on screen. */
   label: ReactNode
   /** A second line. */
@@ -17,22 +17,27 @@ export interface CheckboxGroupOption {
   isDisabled?: boolean
 }
 
-export interface CheckboxGroupProps extends Omit<FieldProps, 'width'> {
+export interface CheckboxGroupProps<V extends string = string> extends Omit<FieldProps, 'width'> {
   /** Values of the ticked options. */
-  value: readonly string[]
+  value: readonly V[]
   /** Called with the values of all ticked options. */
-  onChange: (value: string[]) => void
+  onChange: (value: V[]) => void
   /** The choices, all in view; values must differ. */
-  options: readonly CheckboxGroupOption[]
+  options: readonly CheckboxGroupOption<V>[]
   /** Columns on screens wider than a phone. */
   columns?: 1 | 2
 }
 
 /** Any number of choices out of a list. */
-export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
+export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>): ReactElement {
   const { value, options, columns = 1 } = props
   return (
-    <AriaCheckboxGroup {...controlProps(props)} value={[...value]} onChange={props.onChange}>
+    <AriaCheckboxGroup
+      {...controlProps(props)}
+      value={[...value]}
+      // Only values of the options come back.
+      onChange={(next) => props.onChange(next as V[])}
+    >
       <FieldShell {...shellProps(props)}>
         <div className={styles.options[columns]}>
           {uniqueBy(options, (option) => option.value).map((option) => (

@@ -13,7 +13,9 @@ export const docs: ComponentDocs = {
     'reference',
     'one-time code',
   ],
-  use: ['For numbers people copy from a card or a letter; `kind` brings the keyboard, the width and a hint.'],
+  use: [
+    'For numbers people copy from a card or a letter; `variant` brings the keyboard, the width and a hint.',
+  ],
   avoid: [
     { when: 'The number is reckoned with.', instead: 'NumberField' },
     { when: 'It is only shown.', instead: 'Code' },

@@ -10,7 +10,7 @@ const meta = {
   title: 'Fields/CodeField',
   component: CodeField,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'PhilHealth number', kind: 'philhealth', value: '', onChange: fn(), name: 'phicNo' },
+  args: { label: 'PhilHealth number', variant: 'philhealth', value: '', onChange: fn(), name: 'phicNo' },
 } satisfies Meta<typeof CodeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +24,7 @@ export const States: Story = {
 }
 /** Spaces of a copied number are dropped, wherever they stand. */
 export const Pasted: Story = {
-  args: { label: 'Account number', kind: 'account' },
+  args: { label: 'Account number', variant: 'account' },
   play: async ({ args }) => {
     const input = screen.getByRole('textbox', { name: 'Account number' })
     await userEvent.click(input)
@@ -34,7 +34,7 @@ export const Pasted: Story = {
   },
 }
 export const Prc: Story = {
-  args: { label: 'PRC licence number', kind: 'prc', value: '0104217', isRequired: true },
+  args: { label: 'PRC licence number', variant: 'prc', value: '0104217', isRequired: true },
   play: async () => {
     const input = screen.getByRole('textbox', { name: 'PRC licence number' })
     await expect(input).toHaveAccessibleDescription('7 digits, as on the PRC card.')
@@ -45,7 +45,7 @@ export const OwnHint: Story = { args: { hint: 'Nothing to enter before the visit
 export const Invalid: Story = {
   args: {
     label: 'PRC licence number',
-    kind: 'prc',
+    variant: 'prc',
     value: '01042',
     errorMessage: 'Enter all 7 digits of the licence number.',
   },

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
 
 /** The facts of each kind of number: its keyboard, its length on the screen, and where people find it. */
-const kinds = {
+const variants = {
   code: { inputMode: 'text', width: 'medium', hint: undefined },
   prc: { inputMode: 'numeric', width: 'short', hint: '7 digits, as on the PRC card.' },
   philhealth: { inputMode: 'text', width: 'medium', hint: 'As on the accreditation certificate.' },
@@ -15,15 +15,15 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'isCode' | 'inputMo
    * Kind of number: a PRC licence, a PhilHealth accreditation, a bank account, or any other code. It chooses the
    * keyboard of a phone, the width and a hint, which `width` and `hint` replace.
    */
-  kind?: keyof typeof kinds
+  variant?: keyof typeof variants
 }
 
 /**
  * A code or a licence number in the mono face. White space is dropped as it is typed or pasted (specification 1,
  * section 5); everything else stays as it is for the form to check.
  */
-export function CodeField({ kind = 'code', ...props }: CodeFieldProps): ReactElement {
-  const known = kinds[kind]
+export function CodeField({ variant = 'code', ...props }: CodeFieldProps): ReactElement {
+  const known = variants[variant]
   return (
     <TextField
       autoComplete="off"

@@ -15,14 +15,15 @@ import { OptionList } from '../OptionList/index.ts'
 import type { Option } from '../OptionList/index.ts'
 import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../../../styles/popover.css.ts'
+import { refProps } from '../../../element/element-props.ts'
 
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps<V extends string = string> extends FieldProps<HTMLInputElement> {
   /** Id of the chosen option; null while nothing is chosen. */
-  value: string | null
+  value: V | null
   /** Called with the id of the newly chosen option, and with null when the text is cleared. */
-  onChange: (value: string | null) => void
+  onChange: (value: V | null) => void
   /** Everything there is to choose from; ids must differ. */
-  options: readonly Option[]
+  options: readonly Option<V>[]
   /** Example inside the empty box. */
   placeholder?: string
   /** Words when nothing matches what was typed. */
@@ -30,8 +31,9 @@ export interface ComboBoxProps extends FieldProps {
 }
 
 /** One choice of a long list that is already here; typing narrows it. */
-export function ComboBox({ options, value, onChange, ...rest }: ComboBoxProps): ReactElement {
-  const choose = (key: string | number | null) => onChange(key === null ? null : String(key))
+export function ComboBox<V extends string>(props: ComboBoxProps<V>): ReactElement {
+  const { options, value, onChange, ...rest } = props
+  const choose = (key: string | number | null) => onChange(key === null ? null : (String(key) as V))
   return (
     <ComboBoxFrame
       {...rest}
@@ -73,14 +75,19 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
     closesEmpty = false,
   } = props
   return (
-    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection={!closesEmpty}>
+    <AriaComboBox<Option, M>
+      {...controlProps(props)}
+      ref={undefined}
+      {...source}
+      allowsEmptyCollection={!closesEmpty}
+    >
       <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}
           isInvalid={errorMessage !== undefined}
           className={cx(field.group, field.widths[width])}
         >
-          <Input placeholder={props.placeholder} className={field.groupInput} />
+          <Input {...refProps(props)} placeholder={props.placeholder} className={field.groupInput} />
           {hasArrow && !props.isReadOnly && (
             <Button className={field.groupButton}>
               <Icon of={ChevronDown} />

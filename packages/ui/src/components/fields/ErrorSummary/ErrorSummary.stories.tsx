@@ -172,6 +172,24 @@ export const NamesFields: Story = {
   },
 }
 /** E6: the field was taken off the page meanwhile. */
+/** A field that is locked until another is filled in leads to that one, and says so. */
+export const LockedField: Story = {
+  parameters: { visual: { skip: 'The words are drawn as those of the other lines.' } },
+  render: () => (
+    <Form aria-label="Facility" onSubmit={nothing}>
+      <ErrorSummary errors={[{ fieldId: 'category', message: 'Choose one of the list.' }]} />
+      <Fields words={{}} />
+      <NativeSelect id="first" label="Group" value="" onChange={nothing} placeholder="Choose" options={[]} />
+      <NativeSelect id="category" label="Category" value="" onChange={nothing} options={[]} isDisabled />
+    </Form>
+  ),
+  play: async () => {
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Category: choose one of the list. Fill in “Group” first.' }),
+    )
+    await expect(screen.getByRole('combobox', { name: 'Group' })).toHaveFocus()
+  },
+}
 export const FieldIsGone: Story = {
   args: { errors: [{ fieldId: 'nowhere"]', message: 'Enter the registered name.' }] },
   play: async () => {

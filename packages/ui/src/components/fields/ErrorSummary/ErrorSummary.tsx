@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import * as styles from './ErrorSummary.css.ts'
-import { focusField, labelOf } from './focus-field.ts'
+import { focusField, keyLabelOf, labelOf } from './focus-field.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 
 export interface FieldProblem {
   /** Id of the field; a problem without one stands as plain text. */
@@ -12,7 +14,7 @@ export interface FieldProblem {
   message: string
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementProps<HTMLDivElement> {
   /** Errors in the order of the fields; nothing is shown without errors. */
   errors: readonly FieldProblem[]
   /** Raise it with every refused submit: the summary then takes the focus again. */
@@ -27,14 +29,20 @@ export function ErrorSummary({ attempt = 0, ...props }: ErrorSummaryProps): Reac
   return props.errors.length === 0 ? null : <Summary key={attempt} {...props} />
 }
 
-function Summary({ errors, title }: Omit<ErrorSummaryProps, 'attempt'>): ReactElement {
+function Summary({ errors, title, ...rest }: Omit<ErrorSummaryProps, 'attempt'>): ReactElement {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const label =
     errors.length === 1 ? '1 answer needs your attention' : `${errors.length} answers need your attention`
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <div
+      {...useElementProps(rest, box)}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.summary}
+    >
       <Heading level={2} size="h3" id={titleId}>
         {title ?? label}
       </Heading>
@@ -56,6 +64,7 @@ const never = () => () => undefined
 
 function ProblemLink({ fieldId, message }: { fieldId: string; message: string }): ReactElement {
   const label = useSyncExternalStore(never, () => labelOf(fieldId))
+  const key = useSyncExternalStore(never, () => keyLabelOf(fieldId))
   return (
     <a
       href={`#${fieldId}`}
@@ -66,6 +75,7 @@ function ProblemLink({ fieldId, message }: { fieldId: string; message: string })
       }}
     >
       {namedProblem(label, message)}
+      {key !== undefined && ` Fill in “${key}” first.`}
     </a>
   )
 }

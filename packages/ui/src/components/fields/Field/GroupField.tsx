@@ -4,8 +4,8 @@ import { Group } from 'react-aria-components/Group'
 import { cx } from '../../../styles/cx.ts'
 import { ErrorText, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { passedOn } from './props.ts'
 import type { FieldProps } from './types.ts'
+import { elementProps } from '../../../element/element-props.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
   /** The controls; each has a name of its own. */
@@ -17,7 +17,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, onBlur, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const given = passedOn(props)
+  const given = elementProps(props)
   const described = cx(
     given['aria-describedby'],
     hint !== undefined && `${id}-hint`,

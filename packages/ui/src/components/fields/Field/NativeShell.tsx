@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './Field.css.ts'
-import { passedOn } from './props.ts'
+import { elementProps } from '../../../element/element-props.ts'
 import type { FieldProps } from './types.ts'
 import { ErrorText, LabelRow } from './LabelRow.tsx'
 
 /** The props of the browser's own control, for the shell to name and describe it. */
 export interface NativeControl {
+  ref?: Ref<never>
   id: string
   name: string | undefined
   disabled: boolean | undefined
@@ -31,7 +32,7 @@ export function NativeShell(props: NativeShellProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, count } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const given = passedOn(props)
+  const given = elementProps(props)
   const described = cx(
     given['aria-describedby'],
     hint !== undefined && `${id}-hint`,

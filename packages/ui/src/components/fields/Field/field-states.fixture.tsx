@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { group } from './Field.css.ts'
 import type { FieldProps } from './index.ts'
 
-type StateProps = Partial<Omit<FieldProps, 'width' | 'name'>>
+type StateProps = Partial<Omit<FieldProps<never>, 'width' | 'name'>>
 
 interface State {
   name: string

@@ -1,4 +1,4 @@
 export { ErrorText, FieldShell } from './Field.tsx'
 export { GroupField } from './GroupField.tsx'
-export { controlProps, passedOn, shellProps } from './props.ts'
+export { controlProps, shellProps } from './props.ts'
 export type { FieldProps } from './types.ts'

@@ -1,3 +1,4 @@
+import { elementProps } from '../../../element/element-props.ts'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './types.ts'
 
@@ -7,8 +8,7 @@ import type { FieldProps } from './types.ts'
  */
 export function controlProps(props: Omit<FieldProps, 'label'>) {
   return {
-    ...passedOn(props),
-    id: props.id,
+    ...elementProps(props),
     name: props.name,
     onBlur: props.onBlur,
     isRequired: props.isRequired,
@@ -19,11 +19,6 @@ export function controlProps(props: Omit<FieldProps, 'label'>) {
     validationBehavior: 'aria',
     className: styles.field,
   } as const
-}
-
-/** Returns the `aria-*` and `data-*` attributes of a field, which belong on its control. */
-export function passedOn(props: object): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria|data)-/u.test(name)))
 }
 
 /** The words around the control, for FieldShell. */

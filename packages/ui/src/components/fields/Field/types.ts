@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../../../element/element-props.ts'
 import type { widths } from './Field.css.ts'
 
 /** The props of every field, whatever it holds. */
-export interface FieldProps {
+export interface FieldProps<E extends Element = HTMLElement> extends ElementProps<E> {
   /** Name of the field: a noun, sentence case, no colon. */
   label: string
   /** Keeps the label for screen readers only, where a heading or column already shows it. */

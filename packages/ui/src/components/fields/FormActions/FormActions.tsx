@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './FormActions.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface FormActionsProps {
+export interface FormActionsProps extends ElementProps<HTMLDivElement> {
   /** The submit button first, then the ways out. */
   children: ReactNode
   /** Words at the far end, such as "Draft saved on this device". */
@@ -14,9 +16,10 @@ export interface FormActionsProps {
 }
 
 /** The buttons that end a form. On phones they stand under each other, full width. */
-export function FormActions({ children, note, isSticky, isOnCard }: FormActionsProps): ReactElement {
+export function FormActions({ children, note, isSticky, isOnCard, ...rest }: FormActionsProps): ReactElement {
   return (
     <div
+      {...elementProps(rest)}
       className={cx(styles.actions, isSticky && styles.sticky, isOnCard && styles.onCard)}
       data-print="hide"
     >

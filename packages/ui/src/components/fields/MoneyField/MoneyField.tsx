@@ -1,11 +1,11 @@
 import { amountProblems, formatAmount, parseAmount } from '@capiz/domain/money'
 import type { AmountProblem, Centavos } from '@capiz/domain/money'
 import { useState } from 'react'
-import type { ReactElement, Ref } from 'react'
+import type { ReactElement } from 'react'
 import { TextField } from '../TextField/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 
-export interface MoneyFieldProps extends FieldProps {
+export interface MoneyFieldProps extends FieldProps<HTMLInputElement> {
   /** Centavos; null while the field is empty or holds no amount. */
   value: Centavos | null
   /** Called with centavos whenever the text can be read, and with null when it cannot. */
@@ -14,8 +14,6 @@ export interface MoneyFieldProps extends FieldProps {
   onProblem?: (problem: AmountProblem | undefined) => void
   /** Takes amounts below zero, such as a correction. */
   isNegativeAllowed?: boolean
-  /** The input itself, for a script that moves the focus. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 const written = (value: Centavos | null) => (value === null ? '' : formatAmount(value))

@@ -7,13 +7,13 @@ import { uniqueBy } from '../OptionList/unique.ts'
 import { TagGroup } from '../../data/TagGroup/index.ts'
 import * as styles from './MultiComboBox.css.ts'
 
-export interface MultiComboBoxProps extends FieldProps {
+export interface MultiComboBoxProps<V extends string = string> extends FieldProps<HTMLInputElement> {
   /** Ids of the chosen options, in the order they were chosen. One that is no option is shown by its id. */
-  value: readonly string[]
+  value: readonly V[]
   /** Called with all chosen ids. */
-  onChange: (value: string[]) => void
+  onChange: (value: V[]) => void
   /** Everything there is to choose from; ids must differ. */
-  options: readonly Option[]
+  options: readonly Option<V>[]
   /** Example inside the empty box. */
   placeholder?: string
   /** Words when nothing matches what was typed. */
@@ -21,7 +21,7 @@ export interface MultiComboBoxProps extends FieldProps {
 }
 
 /** Several choices of a long list: typing narrows it, what is chosen stands under the box as tags that can be removed. */
-export function MultiComboBox(props: MultiComboBoxProps): ReactElement {
+export function MultiComboBox<V extends string>(props: MultiComboBoxProps<V>): ReactElement {
   const { value, onChange, options, ...rest } = props
   const isFixed = rest.isDisabled === true || rest.isReadOnly === true
   const chosen = [...new Set(value)]
@@ -34,7 +34,7 @@ export function MultiComboBox(props: MultiComboBoxProps): ReactElement {
           selectionMode: 'multiple',
           defaultItems: uniqueBy(options, ({ id }) => id),
           value: chosen,
-          onChange: (keys) => onChange(keys.map(String)),
+          onChange: (keys) => onChange(keys.map((key) => String(key) as V)),
         }}
       />
       {chosen.length > 0 && (

@@ -9,9 +9,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './NativeSelect.css.ts'
 
-export interface NativeSelectOption {
+export interface NativeSelectOption<V extends string = string> {
   /** Value that is stored and sent. */
-  value: string
+  value: V
   /** Label on screen. */
   label: string
   /** Shown, but cannot be chosen. */
@@ -20,17 +20,20 @@ export interface NativeSelectOption {
   group?: string
 }
 
-export interface NativeSelectProps extends FieldProps {
+export interface NativeSelectProps<V extends string = string> extends FieldProps {
   /** Value of the chosen option; the empty string while nothing is chosen. */
-  value: string
+  value: V
   /** Called with the value of the newly chosen option. */
-  onChange: (value: string) => void
+  onChange: (value: V) => void
   /** The choices, in the order they are shown. */
-  options: readonly NativeSelectOption[]
+  options: readonly NativeSelectOption<V>[]
   /** Marks it as wrong without words of its own, where a group around it says what is wrong. */
   isInvalid?: boolean
-  /** First, empty choice, such as "Choose a province"; left out when something is always chosen. */
-  placeholder?: string
+  /**
+   * First, empty choice, such as "Choose a province"; left out when something is always chosen. It needs the empty string
+   * among the values, since that is what it answers.
+   */
+  placeholder?: '' extends V ? string : never
 }
 
 function optionOf({ value, label, isDisabled }: NativeSelectOption): ReactElement {
@@ -42,8 +45,10 @@ function optionOf({ value, label, isDisabled }: NativeSelectOption): ReactElemen
 }
 
 /** One choice of a few, with the browser's own list: small, fast, and at home on phones. */
-export function NativeSelect(props: NativeSelectProps): ReactElement {
-  const { width = 'full', options, placeholder } = props
+export function NativeSelect<V extends string>(props: NativeSelectProps<V>): ReactElement {
+  const { width = 'full' } = props
+  const options: readonly NativeSelectOption[] = props.options
+  const placeholder: string | undefined = props.placeholder
   const unique = uniqueBy(options, (option) => option.value)
   // A code that was retired is shown as it is: the form holds it.
   const isKnown = props.value === '' || unique.some((option) => option.value === props.value)
@@ -57,7 +62,7 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
           <select
             {...control}
             value={props.value}
-            onChange={(event) => props.onChange(event.target.value)}
+            onChange={(event) => props.onChange(event.target.value as V)}
             aria-invalid={control['aria-invalid'] ?? (props.isInvalid === true ? true : undefined)}
             className={cx(field.control, styles.select)}
           >

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   summary: 'A whole or decimal number that may be stepped: beds, days, percent.',
   keywords: ['number', 'quantity', 'stepper', 'spinner', 'percent', 'increment'],
-  use: ['For counts and percentages people reckon with.', 'For a year, with `kind` year: no comma in it.'],
+  use: ['For counts and percentages people reckon with.', 'For a year, with `format` year: no comma in it.'],
   avoid: [
     { when: 'It is an amount of money.', instead: 'MoneyField' },
     { when: 'It is a number nobody reckons with, such as a licence.', instead: 'CodeField' },
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ...fieldAnatomy,
     { name: 'Number', text: 'Right-aligned, in figures of one width.', at: 'input' },
-    { name: 'Unit', text: 'A percent sign for `kind` percent.' },
+    { name: 'Unit', text: 'A percent sign for `format` percent.' },
     { name: 'Minus and plus', text: 'Step by `step`; left out with `hasButtons` false.', at: 'button' },
   ],
   anatomyStory: 'Invalid',

@@ -35,7 +35,7 @@ export const States: Story = {
 }
 export const Empty: Story = { args: { value: null } }
 export const Percent: Story = {
-  args: { label: 'Discount', value: 12.5, kind: 'percent', decimals: 2, maxValue: 100 },
+  args: { label: 'Discount', value: 12.5, format: 'percent', decimals: 2, maxValue: 100 },
 }
 export const WithoutButtons: Story = { args: { hasButtons: false } }
 export const Invalid: Story = {

@@ -10,8 +10,9 @@ import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { refProps } from '../../../element/element-props.ts'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps<HTMLInputElement> {
   /** null while the field is empty. */
   value: number | null
   /** Called with the number when the field is left or stepped; null when it is empty. */
@@ -23,7 +24,7 @@ export interface NumberFieldProps extends FieldProps {
   /** How far the arrows and buttons step; typed numbers snap to it. */
   step?: number
   /** `percent` takes and shows 12.5 for 12.5 %; `year` shows 1995 without a comma. */
-  kind?: 'plain' | 'percent' | 'year'
+  format?: 'plain' | 'percent' | 'year'
   /** Most decimals kept. */
   decimals?: number
   /** Leaves the minus and plus buttons out, for numbers that are not changed in steps. */
@@ -32,16 +33,17 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A number. Arrow up and down step it; commas and spaces in a pasted number are ignored. */
 export function NumberField(props: NumberFieldProps): ReactElement {
-  const { value, errorMessage, kind = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
+  const { value, errorMessage, format = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
   return (
     <AriaNumberField
       {...controlProps(props)}
+      ref={undefined}
       value={value ?? Number.NaN}
       onChange={(next) => props.onChange(Number.isNaN(next) ? null : next)}
       minValue={props.minValue}
       maxValue={props.maxValue}
       step={props.step}
-      formatOptions={{ maximumFractionDigits: decimals, useGrouping: kind !== 'year' }}
+      formatOptions={{ maximumFractionDigits: decimals, useGrouping: format !== 'year' }}
       isWheelDisabled
     >
       <FieldShell {...shellProps(props)}>
@@ -50,8 +52,8 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           isInvalid={errorMessage !== undefined}
           className={cx(field.group, field.widths[width])}
         >
-          <Input className={cx(field.groupInput, field.numbers)} />
-          {kind === 'percent' && <span className={field.affix}>%</span>}
+          <Input {...refProps(props)} className={cx(field.groupInput, field.numbers)} />
+          {format === 'percent' && <span className={field.affix}>%</span>}
           {hasButtons && (
             <>
               <Button slot="decrement" className={field.groupButton}>

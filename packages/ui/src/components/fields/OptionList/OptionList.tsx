@@ -3,11 +3,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './OptionList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One choice of a list. */
-export interface Option {
+export interface Option<V extends string = string> {
   /** Value that is stored and sent. */
-  id: string
+  id: V
   /** Label that people read and type. */
   label: string
   /** Second line, such as a code or an address. */
@@ -16,7 +18,7 @@ export interface Option {
   isDisabled?: boolean
 }
 
-export interface OptionListProps {
+export interface OptionListProps extends ElementProps<HTMLDivElement> {
   /** The lines, where the field around the list does not bring them. */
   options?: readonly Option[]
   /** Words when there is no line. */
@@ -24,9 +26,10 @@ export interface OptionListProps {
 }
 
 /** The list inside Select and ComboBox; its items come from the field around it. */
-export function OptionList({ options, empty }: OptionListProps): ReactElement {
+export function OptionList({ options, empty, ...rest }: OptionListProps): ReactElement {
   return (
     <ListBox
+      {...elementProps(rest)}
       items={options}
       className={styles.list}
       renderEmptyState={() => <div className={styles.empty}>{empty}</div>}

@@ -1,7 +1,7 @@
 import Eye from '@lucide/icons/icons/eye'
 import EyeOff from '@lucide/icons/icons/eye-off'
 import { useState } from 'react'
-import type { KeyboardEvent, ReactElement, Ref } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import * as field from '../Field/Field.css.ts'
 import { NativeBox } from '../Field/NativeBox.tsx'
@@ -9,15 +9,13 @@ import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 
-export interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** The password as typed. */
   value: string
   /** Called with the whole password on every change. */
   onChange: (value: string) => void
   /** Tells the password manager whether to fill or to suggest. */
   autoComplete?: 'current-password' | 'new-password'
-  /** The input itself, for a script that moves the focus. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A password, with a button that shows it and a note while caps lock is on. */
@@ -32,7 +30,6 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
         <NativeBox {...props}>
           <input
             {...control}
-            ref={props.inputRef}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { mediaQuery } from '../../../tokens/scale.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { GroupField, passedOn, shellProps } from '../Field/index.ts'
+import { GroupField, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import type { TimeText } from '../TimeField/index.ts'
@@ -20,6 +20,7 @@ import {
 import type { OtherBlock, TimeBlock } from '../../data/WeekSchedule/schedule.ts'
 import * as styles from './ScheduleField.css.ts'
 import { WeekGrid } from './WeekGrid.tsx'
+import { elementProps } from '../../../element/element-props.ts'
 
 export interface ScheduleFieldProps extends Omit<FieldProps, 'width' | 'name'> {
   /** Hours of the week; a day may have several blocks. What is no block (unknown day, end before start) is not drawn. */
@@ -47,7 +48,7 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
   const common = { label, value, onChange, isDisabled }
 
   return (
-    <GroupField {...passedOn(props)} {...shellProps(props)} id={props.id} onBlur={props.onBlur}>
+    <GroupField {...elementProps(props)} {...shellProps(props)} onBlur={props.onBlur}>
       {isReadOnly ? (
         <WeekSchedule label={label} entries={value} />
       ) : (
@@ -98,12 +99,12 @@ function Overlaps({ value, others }: Required<Pick<ScheduleFieldProps, 'value' |
   return (
     <>
       {hasOverlap(value) && (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           Two lines of one day fall together. Change one of them, or draw them as one.
         </Notice>
       )}
       {clashes.length > 0 && (
-        <Notice kind="attention" isLive title="Overlapping hours at other places">
+        <Notice tone="attention" isLive title="Overlapping hours at other places">
           <ul>
             {clashes.map(({ block, other }) => (
               <li key={`${block.day} ${hoursText(block)} ${other.label} ${hoursText(other)}`}>

@@ -1,6 +1,6 @@
 import Search from '@lucide/icons/icons/search'
 import X from '@lucide/icons/icons/x'
-import type { KeyboardEvent, ReactElement, Ref } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { PressEvent } from 'react-aria-components/Button'
 import { cx } from '../../../styles/cx.ts'
@@ -11,7 +11,7 @@ import type { FieldProps } from '../Field/types.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchFieldProps extends FieldProps {
+export interface SearchFieldProps extends FieldProps<HTMLInputElement> {
   /** The words as typed. */
   value: string
   /** Called with the whole text on every change. */
@@ -22,13 +22,11 @@ export interface SearchFieldProps extends FieldProps {
   placeholder?: string
   /** Fewest characters a search works with (specification 1: three); said under the field while there are fewer. */
   minLength?: number
-  /** The input itself, for a script that moves the focus. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** Words to search for. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onChange, onSubmit, minLength = 0, inputRef } = props
+  const { value, onChange, onSubmit, minLength = 0 } = props
   const typed = value.trim().length
   const isTooShort = typed > 0 && typed < minLength
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,7 +55,6 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           </span>
           <input
             {...control}
-            ref={inputRef}
             type="search"
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -4,8 +4,9 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../../../styles/cx.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import * as styles from './Switch.css.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface SwitchProps {
+export interface SwitchProps extends ElementProps<HTMLInputElement> {
   /** Name of the setting that is on. */
   children: ReactNode
   /** Whether it is on. */
@@ -20,14 +21,12 @@ export interface SwitchProps {
   isReadOnly?: boolean
   /** Name of the value in a plain form. */
   name?: string
-  /** Id of the control. */
-  id?: string
 }
 
 /** Turns a setting on or off at once; for answers that are saved with a form use Checkbox. */
-export function Switch({ children, hint, ...rest }: SwitchProps): ReactElement {
+export function Switch({ children, hint, ref, ...rest }: SwitchProps): ReactElement {
   return (
-    <SwitchField {...rest} className={checkbox.option}>
+    <SwitchField {...rest} inputRef={ref} className={checkbox.option}>
       <SwitchButton className={checkbox.button}>
         <span className={styles.track}>
           <span className={styles.thumb} />

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Count } from '../Field/Count.tsx'
 import * as field from '../Field/Field.css.ts'
@@ -6,7 +6,7 @@ import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 import * as styles from './TextArea.css.ts'
 
-export interface TextAreaProps extends FieldProps {
+export interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
   /** The text; the empty string while nothing was typed. */
   value: string
   /** Called with the whole text on every change. */
@@ -15,8 +15,6 @@ export interface TextAreaProps extends FieldProps {
   rows?: number
   /** Most characters, counted under the field. Typing over it is allowed and reported, never cut. */
   maxLength?: number
-  /** The textarea itself, for a script that moves the focus. */
-  areaRef?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text. */
@@ -30,7 +28,6 @@ export function TextArea(props: TextAreaProps): ReactElement {
       {(control) => (
         <textarea
           {...control}
-          ref={props.areaRef}
           rows={rows}
           style={{ minBlockSize: `calc(${rows}lh + var(--cz-space-5))` }}
           readOnly={props.isReadOnly}

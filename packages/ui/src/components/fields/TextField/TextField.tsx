@@ -1,5 +1,5 @@
 import { stripWhitespace } from '@capiz/domain/text'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Count } from '../Field/Count.tsx'
 import * as field from '../Field/Field.css.ts'
@@ -7,7 +7,7 @@ import { NativeBox } from '../Field/NativeBox.tsx'
 import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   /** The text; the empty string while nothing was typed. */
   value: string
   /** Called with the whole text on every change. */
@@ -30,8 +30,6 @@ export interface TextFieldProps extends FieldProps {
   isCode?: boolean
   /** Example inside the empty box; never the only place of a rule, for it goes with the first character. */
   placeholder?: string
-  /** The input itself, for a script that moves the focus. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
@@ -51,7 +49,6 @@ export function TextField(props: TextFieldProps): ReactElement {
         const input = (
           <input
             {...control}
-            ref={props.inputRef}
             type={type}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete}

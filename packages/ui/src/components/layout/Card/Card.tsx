@@ -3,8 +3,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './Card.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface CardProps {
+export interface CardProps extends ElementProps {
   /** Content of the card. */
   children?: ReactNode
   /** Makes the card a named region with a header line. */
@@ -19,17 +21,19 @@ export interface CardProps {
   level?: 2 | 3
   /** Space inside; `none` for tables and lists that reach the edge. */
   padding?: keyof typeof styles.body
-  /** Id of the card, for links to it. */
-  id?: string
 }
 
 /** A framed surface for one subject. */
 export function Card(props: CardProps): ReactElement {
-  const { children, title, description, actions, footer, level = 2, padding = 'normal', id } = props
+  const { children, title, description, actions, footer, level = 2, padding = 'normal' } = props
   const titleId = useId()
   const Element = title === undefined ? 'div' : 'section'
   return (
-    <Element id={id} aria-labelledby={title === undefined ? undefined : titleId} className={styles.card}>
+    <Element
+      {...elementProps(props)}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      className={styles.card}
+    >
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
           <div className={styles.titles}>

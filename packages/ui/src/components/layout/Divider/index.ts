@@ -1,1 +1,2 @@
 export { Divider } from './Divider.tsx'
+export type { DividerProps } from './Divider.tsx'

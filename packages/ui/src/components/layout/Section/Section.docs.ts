@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: 'not focusable',
-  accessibility: ['A region named by its title.'],
+  accessibility: ['No landmark: its heading is the way to it.'],
   content: ['Titles are short nouns in sentence case.'],
   do: [
     {

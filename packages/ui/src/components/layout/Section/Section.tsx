@@ -1,10 +1,11 @@
-import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './Section.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface SectionProps {
+export interface SectionProps extends ElementProps {
   /** Title of the part. */
   title: ReactNode
   /** One or two sentences under the title. */
@@ -15,26 +16,24 @@ export interface SectionProps {
   level?: 2 | 3
   /** Content of the part. */
   children?: ReactNode
-  /** Id of the part, for links to it. */
-  id?: string
 }
 
-/** A titled part of a page or form, without a frame. */
+/**
+ * A titled part of a page or form, without a frame. It is no landmark: a form has ten of them, and a list of landmarks that
+ * long leads nowhere; its headings are the way through it.
+ */
 export function Section({
   title,
   description,
   actions,
   level = 2,
   children,
-  id,
+  ...rest
 }: SectionProps): ReactElement {
-  const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section}>
+    <section {...elementProps(rest)} className={styles.section}>
       <div className={styles.header}>
-        <Heading level={level} id={titleId}>
-          {title}
-        </Heading>
+        <Heading level={level}>{title}</Heading>
         {actions !== undefined && <div data-print="hide">{actions}</div>}
       </div>
       {description !== undefined && (

@@ -2,18 +2,18 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import type { Space } from '../../../tokens/scale.ts'
 import * as styles from './Stack.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 type Element = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'span' | 'nav' | 'main'
 
-interface LayoutProps {
+interface LayoutProps extends ElementProps {
   /** Children to lay out. */
   children?: ReactNode
   /** The element to write; choose by meaning. */
   as?: Element
   /** Step of the space scale between the children. */
   gap?: Space
-  /** Id of the element. */
-  id?: string
   /** Class for what layout alone cannot say. */
   className?: string
 }
@@ -29,11 +29,14 @@ export function Stack({
   as: Element = 'div',
   gap = 4,
   align,
-  id,
   className,
+  ...rest
 }: StackProps): ReactElement {
   return (
-    <Element id={id} className={cx(styles.stack, styles.gap[gap], align && styles.align[align], className)}>
+    <Element
+      {...elementProps(rest)}
+      className={cx(styles.stack, styles.gap[gap], align && styles.align[align], className)}
+    >
       {children}
     </Element>
   )
@@ -50,10 +53,10 @@ export interface InlineProps extends LayoutProps {
 
 /** Puts children beside each other; they wrap when there is no room. */
 export function Inline(props: InlineProps): ReactElement {
-  const { children, as: Element = 'div', gap = 2, align = 'center', justify, isNoWrap, id, className } = props
+  const { children, as: Element = 'div', gap = 2, align = 'center', justify, isNoWrap, className } = props
   return (
     <Element
-      id={id}
+      {...elementProps(props)}
       className={cx(
         styles.inline,
         styles.gap[gap],
@@ -75,9 +78,12 @@ export interface ColumnsProps extends LayoutProps {
 
 /** Puts children into columns on wide screens and under each other on narrow ones. */
 export function Columns(props: ColumnsProps): ReactElement {
-  const { children, as: Element = 'div', gap = 6, ratio = '1/1', id, className } = props
+  const { children, as: Element = 'div', gap = 6, ratio = '1/1', className } = props
   return (
-    <Element id={id} className={cx(styles.columns, styles.ratio[ratio], styles.gap[gap], className)}>
+    <Element
+      {...elementProps(props)}
+      className={cx(styles.columns, styles.ratio[ratio], styles.gap[gap], className)}
+    >
       {children}
     </Element>
   )

@@ -4,6 +4,8 @@ import { cx } from '../../../styles/cx.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/index.ts'
 import * as styles from './Breadcrumbs.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One step of the way. */
 export interface Crumb {
@@ -13,15 +15,15 @@ export interface Crumb {
   href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps {
   /** From the list down to this page, which comes last and has no address. */
   items: readonly Crumb[]
 }
 
 /** The way from the list down to this page. */
-export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement {
   return (
-    <nav aria-label="Breadcrumbs" data-print="hide">
+    <nav {...elementProps(rest)} aria-label="Breadcrumbs" data-print="hide">
       <ol className={styles.list}>
         {items.map(({ label, href }) => (
           <li key={href ?? 'here'} className={styles.crumb}>

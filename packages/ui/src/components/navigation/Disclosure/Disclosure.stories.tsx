@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Open: Story = { args: { isDefaultExpanded: true } }
+export const Open: Story = { args: { defaultExpanded: true } }
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab()

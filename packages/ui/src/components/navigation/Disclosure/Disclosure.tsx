@@ -4,8 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './Disclosure.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps<HTMLButtonElement> {
   /** Title of the folded content; a short phrase. */
   title: ReactNode
   /** The details. */
@@ -13,22 +15,22 @@ export interface DisclosureProps {
   /** Open or folded, when the caller decides. */
   isExpanded?: boolean
   /** Open at first, when the component decides. */
-  isDefaultExpanded?: boolean
+  defaultExpanded?: boolean
   /** Called when it opens or folds. */
   onExpandedChange?: (isExpanded: boolean) => void
 }
 
 /** Details that few people need, folded under one line. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { title, children, isExpanded, isDefaultExpanded, onExpandedChange } = props
+  const { title, children, isExpanded, defaultExpanded, onExpandedChange } = props
   return (
     <AriaDisclosure
       isExpanded={isExpanded}
-      defaultExpanded={isDefaultExpanded}
+      defaultExpanded={defaultExpanded}
       onExpandedChange={onExpandedChange}
       className={styles.disclosure}
     >
-      <Button slot="trigger" className={styles.trigger}>
+      <Button {...elementProps(props)} slot="trigger" className={styles.trigger}>
         <Icon of={ChevronRight} className={styles.arrow} />
         {title}
       </Button>

@@ -5,6 +5,8 @@ import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { mediaQuery } from '../../../tokens/media.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import * as styles from './SideList.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface SideListItem {
   /** Address of the page. */
@@ -24,7 +26,7 @@ export interface SideListGroup {
   items: readonly SideListItem[]
 }
 
-export interface SideListProps {
+export interface SideListProps extends ElementProps<HTMLDivElement> {
   /** Name of the list, such as "Prices"; also the label of the field it becomes. */
   label: string
   /** The pages, by groups. */
@@ -36,10 +38,10 @@ export interface SideListProps {
 }
 
 /** Pages below a part of a record or an area, beside the one that is shown; one field above it where windows are narrow. */
-export function SideList({ label, groups, onNavigate, children }: SideListProps): ReactElement {
+export function SideList({ label, groups, onNavigate, children, ...rest }: SideListProps): ReactElement {
   const isNarrow = useMediaQuery(mediaQuery.narrow)
   return (
-    <div className={styles.page}>
+    <div {...elementProps(rest)} className={styles.page}>
       {isNarrow ? (
         <Choice {...{ label, groups, onNavigate }} />
       ) : (

@@ -4,6 +4,8 @@ import { Link } from 'react-aria-components/Link'
 import * as styles from '../Tabs/Tabs.css.ts'
 import { TabRow } from '../Tabs/TabRow.tsx'
 import { TabLabel } from '../Tabs/Tabs.tsx'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface TabNavItem {
   /** Address of the page. */
@@ -16,7 +18,7 @@ export interface TabNavItem {
   isCurrent?: boolean
 }
 
-export interface TabNavProps {
+export interface TabNavProps extends ElementProps {
   /** Name of the set, such as "Facility record". */
   label: string
   /** The pages in order. */
@@ -24,11 +26,11 @@ export interface TabNavProps {
 }
 
 /** Pages of one record as tabs: true links, so each can be opened in a new tab and shared. */
-export function TabNav({ label, items }: TabNavProps): ReactElement {
+export function TabNav({ label, items, ...rest }: TabNavProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => item.isCurrent)
   return (
-    <nav aria-label={label}>
+    <nav {...elementProps(rest)} aria-label={label}>
       <TabRow
         row={row}
         current={current}

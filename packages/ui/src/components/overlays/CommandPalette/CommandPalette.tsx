@@ -17,8 +17,10 @@ import * as styles from './CommandPalette.css.ts'
 import { matchCommands } from './match.ts'
 import type { Command, CommandGroup } from './match.ts'
 import { Suggesting } from './Suggesting.tsx'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends ElementProps {
   /** Whether it is open. */
   isOpen: boolean
   /** It asks to be closed: a command was chosen, Escape, a press outside. */
@@ -71,7 +73,7 @@ function Palette(props: CommandPaletteProps): ReactElement {
   const counted = count === 1 ? '1 result' : `${count} results`
 
   return (
-    <Dialog aria-label={label} className={styles.dialog}>
+    <Dialog {...elementProps(props)} aria-label={label} className={styles.dialog}>
       <Suggesting text={text} onText={setText}>
         <div className={styles.head}>
           <Icon of={Search} size={20} />

@@ -5,8 +5,10 @@ import { Dialog } from '../Dialog/index.ts'
 import { Form } from '../../fields/Form/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { TextField } from '../../fields/TextField/index.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps {
   /** Whether it is open. */
   isOpen: boolean
   /** It asks to be closed: Cancel, the cross, Escape. */
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   }
   return (
     <Dialog
+      {...elementProps(props)}
       role="alertdialog"
       size="sm"
       isOpen={props.isOpen}
@@ -66,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         </Form>
       )}
       {props.errorMessage !== undefined && (
-        <Notice kind="danger" isLive>
+        <Notice tone="danger" isLive>
           {props.errorMessage}
         </Notice>
       )}

@@ -7,8 +7,10 @@ import { cx } from '../../../styles/cx.ts'
 import * as heading from '../../primitives/Heading/Heading.css.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps {
   /** Whether it is open. */
   isOpen: boolean
   /** It asks to be closed: the cross, Escape, a press outside. */
@@ -52,16 +54,17 @@ const isLong = (title: ReactNode): boolean => typeof title === 'string' && title
 
 /** Title, cross, body and buttons of a dialog or drawer. */
 export function DialogFrame(
-  props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'> & {
-    /** Listeners on the header, by which a sheet is pushed out. */
-    grip?: DOMAttributes<HTMLDivElement>
-    /** Draws the bar by which a finger takes hold. */
-    hasHandle?: boolean
-  },
+  props: ElementProps &
+    Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'> & {
+      /** Listeners on the header, by which a sheet is pushed out. */
+      grip?: DOMAttributes<HTMLDivElement>
+      /** Draws the bar by which a finger takes hold. */
+      hasHandle?: boolean
+    },
 ): ReactElement {
   const { title, children, footer, isForced = false, role, onOpenChange, grip, hasHandle } = props
   return (
-    <AriaDialog role={role} className={styles.dialog}>
+    <AriaDialog {...elementProps(props)} role={role} className={styles.dialog}>
       <div
         {...grip}
         className={cx(

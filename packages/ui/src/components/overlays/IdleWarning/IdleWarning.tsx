@@ -4,8 +4,10 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as styles from './IdleWarning.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface IdleWarningProps {
+export interface IdleWarningProps extends ElementProps {
   /** Whether it is open. */
   isOpen: boolean
   /** Whole seconds until sign-out; counted by the caller. */
@@ -22,9 +24,16 @@ const count = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'sec
  * Shows the warning before an idle session ends. "Stay signed in" has the focus; the countdown is read out once, when
  * it starts, because five announcements would only bury the question.
  */
-export function IdleWarning({ isOpen, secondsLeft, onStay, onSignOut }: IdleWarningProps): ReactElement {
+export function IdleWarning({
+  isOpen,
+  secondsLeft,
+  onStay,
+  onSignOut,
+  ...rest
+}: IdleWarningProps): ReactElement {
   return (
     <Dialog
+      {...elementProps(rest)}
       role="alertdialog"
       size="sm"
       isForced

@@ -11,6 +11,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as popover from '../../../styles/popover.css.ts'
 import * as styles from './Menu.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One line of a menu: an action, a link or a choice. */
 export interface MenuEntry {
@@ -46,7 +48,7 @@ export interface MenuGroup {
   onSelect?: (id: string) => void
 }
 
-export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+export interface MenuProps extends Pick<PopoverProps, 'placement'>, ElementProps<HTMLDivElement> {
   /** The button that opens it. */
   trigger: ReactElement
   /** Name of the menu. */
@@ -56,12 +58,12 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
 }
 
 /** A list of actions behind a button: arrows, Home, End and typing move; Escape closes. */
-export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps): ReactElement {
+export function Menu({ trigger, label, groups, placement = 'bottom end', ...rest }: MenuProps): ReactElement {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={4} className={popover.surface}>
-        <AriaMenu aria-label={label} className={styles.menu}>
+        <AriaMenu {...elementProps(rest)} aria-label={label} className={styles.menu}>
           {groups.map((group) => (
             <Group key={group.id} {...group} />
           ))}
@@ -71,7 +73,7 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
   )
 }
 
-export interface ActionMenuProps {
+export interface ActionMenuProps extends ElementProps<HTMLButtonElement> {
   /** Purpose of the actions, such as "Actions for Sampaguita Medical Center". */
   label: string
   /** The actions, in the order people need them; ids must differ. */
@@ -81,7 +83,7 @@ export interface ActionMenuProps {
 }
 
 /** The "more" button of a row or a header. Dangerous entries stand apart at the end. */
-export function ActionMenu({ label, entries, size }: ActionMenuProps): ReactElement {
+export function ActionMenu({ label, entries, size, ...rest }: ActionMenuProps): ReactElement {
   const groups = [
     { id: 'plain', entries: entries.filter((entry) => entry.isDanger !== true) },
     { id: 'danger', entries: entries.filter((entry) => entry.isDanger === true) },
@@ -90,7 +92,9 @@ export function ActionMenu({ label, entries, size }: ActionMenuProps): ReactElem
     <Menu
       label={label}
       groups={groups}
-      trigger={<IconButton icon={Ellipsis} label={label} size={size} hasTooltip={false} />}
+      trigger={
+        <IconButton {...elementProps(rest)} icon={Ellipsis} label={label} size={size} hasTooltip={false} />
+      }
     />
   )
 }

@@ -3,8 +3,11 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import * as styles from '../../../styles/popover.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+export interface PopoverProps
+  extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'>, ElementProps {
   /** The button that opens it. */
   trigger: ReactElement
   /** Name of the panel. */
@@ -20,7 +23,7 @@ export function Popover(props: PopoverProps): ReactElement {
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover placement={placement} offset={4} className={styles.surface}>
-        <Dialog aria-label={label} className={styles.dialog}>
+        <Dialog {...elementProps(props)} aria-label={label} className={styles.dialog}>
           {children}
         </Dialog>
       </AriaPopover>

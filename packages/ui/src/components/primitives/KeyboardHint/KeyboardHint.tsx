@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './KeyboardHint.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface KeyboardHintProps {
+export interface KeyboardHintProps extends ElementProps<HTMLSpanElement> {
   /** Keys pressed together, in order. `Mod` is Control, and Command on Apple devices. */
   keys: readonly string[]
 }
@@ -20,9 +22,9 @@ const keyLabel = (key: string) => {
 }
 
 /** The keys of a shortcut, drawn as keys and read out in words. */
-export function KeyboardHint({ keys }: KeyboardHintProps): ReactElement {
+export function KeyboardHint({ keys, ...rest }: KeyboardHintProps): ReactElement {
   return (
-    <span className={styles.hint}>
+    <span {...elementProps(rest)} className={styles.hint}>
       {keys.map((key) => (
         <kbd key={key} aria-hidden="true" className={styles.key}>
           {drawn(key)}

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './Text.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface TextProps {
+export interface TextProps extends ElementProps {
   /** The text. */
   children: ReactNode
   /** The element to write; choose by meaning. */
@@ -17,8 +19,6 @@ export interface TextProps {
   hasMeasure?: boolean
   /** One line, cut with an ellipsis; the whole text must be readable elsewhere. */
   isTruncated?: boolean
-  /** Id, for `aria-describedby`. */
-  id?: string
   /** Class for what the scale cannot say. */
   className?: string
 }
@@ -36,7 +36,7 @@ export function Text(props: TextProps): ReactElement {
   } = props
   return (
     <Element
-      id={props.id}
+      {...elementProps(props)}
       className={cx(
         styles.text,
         styles.sizes[size],

@@ -2,8 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
 import * as styles from './Tooltip.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
+export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'>, ElementProps<HTMLDivElement> {
   /** A button or link of this package; it shows the words on hover and on keyboard focus. */
   children: ReactElement
   /** Never the only place of a required fact: touch screens do not show tooltips. */
@@ -21,11 +23,12 @@ export function Tooltip({
   placement = 'top',
   delay = 600,
   isDisabled,
+  ...rest
 }: TooltipProps): ReactElement {
   return (
     <TooltipTrigger delay={delay} closeDelay={0} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
+      <AriaTooltip {...elementProps(rest)} placement={placement} offset={6} className={styles.tooltip}>
         {label}
       </AriaTooltip>
     </TooltipTrigger>

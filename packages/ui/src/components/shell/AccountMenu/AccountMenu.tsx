@@ -5,8 +5,10 @@ import { Menu } from '../../overlays/Menu/index.ts'
 import type { MenuGroup } from '../../overlays/Menu/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as styles from './AccountMenu.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends ElementProps<HTMLButtonElement> {
   /** Name of the person signed in; the initials come from it. */
   name: string
   /** Role or record, such as "Accreditation officer". */
@@ -16,9 +18,9 @@ export interface AccountMenuProps {
 }
 
 /** Shows the signed-in user, with the menu of their account. */
-export function AccountMenu({ name, detail, groups }: AccountMenuProps): ReactElement {
+export function AccountMenu({ name, detail, groups, ...rest }: AccountMenuProps): ReactElement {
   const trigger = (
-    <Button className={styles.trigger}>
+    <Button {...elementProps(rest)} className={styles.trigger}>
       <Avatar name={name} />
       <span className={styles.text}>
         <VisuallyHidden>Account:</VisuallyHidden>

@@ -10,8 +10,10 @@ import * as nav from '../SideNav/SideNav.css.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import * as styles from './AppShell.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface AppShellProps {
+export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** Product, installation and home address at the top of the rail. */
   brand: Brand
   /** Navigation of the rail, by groups. */
@@ -52,7 +54,7 @@ export function AppShell(props: AppShellProps): ReactElement {
   const isPhone = useMediaQuery(mediaQuery.phone)
   useDrawerAhead(isPhone)
   return (
-    <div className={styles.shell}>
+    <div {...elementProps(props)} className={styles.shell}>
       <SkipLink target={mainId} />
       <LoadingBar isLoading={isLoading} />
       <div className={cx(nav.ground, styles.rail)}>

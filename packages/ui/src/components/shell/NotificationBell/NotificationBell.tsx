@@ -10,6 +10,8 @@ import * as square from '../../primitives/IconButton/IconButton.css.ts'
 import { Popover } from '../../overlays/Popover/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as styles from './NotificationBell.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One thing the person should know of. */
 export interface NotificationLine {
@@ -25,7 +27,7 @@ export interface NotificationLine {
   isNew?: boolean
 }
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends ElementProps<HTMLButtonElement> {
   /** Lines of the panel, the most pressing first; undefined while they are fetched. */
   lines: readonly NotificationLine[] | undefined
   /** How many are new; nothing is shown for 0. */
@@ -38,10 +40,16 @@ export interface NotificationBellProps {
 const most = 99
 
 /** Shows the items that wait for the person, behind a bell that counts new ones. */
-export function NotificationBell({ lines, newCount, onOpenChange }: NotificationBellProps): ReactElement {
+export function NotificationBell({
+  lines,
+  newCount,
+  onOpenChange,
+  ...rest
+}: NotificationBellProps): ReactElement {
   const shown = newCount > most ? `${most}+` : String(newCount)
   const trigger = (
     <Button
+      {...elementProps(rest)}
       aria-label={newCount > 0 ? `Notifications, ${shown} new` : 'Notifications'}
       className={cx(button.button, button.sizes.md, button.kinds.quiet, square.square, square.sizes.md)}
     >

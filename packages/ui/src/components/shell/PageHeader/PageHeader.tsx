@@ -2,8 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './PageHeader.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** Name of the page or the record. */
   title: ReactNode
   /** Badge beside the title. */
@@ -17,9 +19,16 @@ export interface PageHeaderProps {
 }
 
 /** Title of a page with its status, facts and actions. The heading can take focus after a page change. */
-export function PageHeader({ title, status, description, meta, actions }: PageHeaderProps): ReactElement {
+export function PageHeader({
+  title,
+  status,
+  description,
+  meta,
+  actions,
+  ...rest
+}: PageHeaderProps): ReactElement {
   return (
-    <div className={styles.header}>
+    <div {...elementProps(rest)} className={styles.header}>
       <div className={styles.text}>
         <div className={styles.titleLine}>
           <Heading level={1} tabIndex={-1}>

@@ -3,8 +3,10 @@ import type { IsoDate } from '@capiz/domain/time'
 import { formatDay } from '@capiz/domain/time'
 import { Code } from '../../primitives/Code/index.ts'
 import * as styles from './PrintFrame.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PrintFrameProps {
+export interface PrintFrameProps extends ElementProps<HTMLTableElement> {
   /** Record or list that is printed. */
   title: string
   /** Code of the record. */
@@ -23,7 +25,7 @@ export interface PrintFrameProps {
 export function PrintFrame(props: PrintFrameProps): ReactElement {
   const { title, code, detail, printedOn, printedBy, children } = props
   return (
-    <table role="presentation" className={styles.frame}>
+    <table {...elementProps(props)} role="presentation" className={styles.frame}>
       <thead className={styles.head}>
         <tr>
           <td className={styles.line}>

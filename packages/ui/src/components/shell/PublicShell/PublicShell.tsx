@@ -4,8 +4,10 @@ import { cx } from '../../../styles/cx.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { Wordmark } from '../Wordmark/index.ts'
 import * as styles from './PublicShell.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface PublicShellProps {
+export interface PublicShellProps extends ElementProps<HTMLDivElement> {
   /** Name of the product and the address of its first page. */
   brand: { name: string; href: string }
   /** Links in the header. */
@@ -23,7 +25,7 @@ export function PublicShell(props: PublicShellProps): ReactElement {
   const { brand, links, footer, layout = 'page', children } = props
   const isCentered = layout === 'centered'
   return (
-    <div className={cx(styles.shell, isCentered && styles.latticed)}>
+    <div {...elementProps(props)} className={cx(styles.shell, isCentered && styles.latticed)}>
       <SkipLink target="main" />
       <header className={styles.header}>
         <Link href={brand.href} className={styles.brand}>

@@ -9,6 +9,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Mark } from '../Wordmark/index.ts'
 import * as styles from './SideNav.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface NavItem {
   /** Address of the page. */
@@ -43,7 +45,7 @@ export interface Brand {
   href: string
 }
 
-export interface SideNavProps {
+export interface SideNavProps extends ElementProps {
   /** Product, installation and home address. */
   brand: Brand
   /** The groups of pages. */
@@ -58,10 +60,20 @@ export interface SideNavProps {
 const Tooltip = lazy(async () => ({ default: (await import('../../primitives/Tooltip/index.ts')).Tooltip }))
 
 /** The rail: where one is and where one can go. */
-export function SideNav({ brand, sections, footer, isCollapsing = true }: SideNavProps): ReactElement {
+export function SideNav({
+  brand,
+  sections,
+  footer,
+  isCollapsing = true,
+  ...rest
+}: SideNavProps): ReactElement {
   const isIconRail = useMediaQuery(mediaQuery.railIcons) && isCollapsing
   return (
-    <nav aria-label="Main" className={cx(styles.nav, isCollapsing && styles.collapsing)}>
+    <nav
+      {...elementProps(rest)}
+      aria-label="Main"
+      className={cx(styles.nav, isCollapsing && styles.collapsing)}
+    >
       <Link href={brand.href} className={styles.brand}>
         <Mark isInherited />
         <span className={styles.brandText}>

@@ -2,8 +2,10 @@ import MenuIcon from '@lucide/icons/icons/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { PlainIconButton } from '../../primitives/IconButton/PlainIconButton.tsx'
 import * as styles from './TopBar.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface TopBarProps {
+export interface TopBarProps extends ElementProps {
   /** Breadcrumbs or the title of the page. */
   start?: ReactNode
   /** Search, message log, account menu. */
@@ -13,9 +15,9 @@ export interface TopBarProps {
 }
 
 /** The line over the content: the way back on the left, tools on the right. */
-export function TopBar({ start, end, onOpenMenu }: TopBarProps): ReactElement {
+export function TopBar({ start, end, onOpenMenu, ...rest }: TopBarProps): ReactElement {
   return (
-    <header className={styles.bar} data-print="hide">
+    <header {...elementProps(rest)} className={styles.bar} data-print="hide">
       {onOpenMenu !== undefined && (
         <div className={styles.menu}>
           <PlainIconButton icon={MenuIcon} label="Menu" onPress={onOpenMenu} />

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { markEdge, panes } from './mark.ts'
 import * as styles from './Wordmark.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface MarkProps {
+export interface MarkProps extends ElementProps<SVGSVGElement> {
   /** Edge in px: 16, 24 and 32 fall on whole pixels. */
   size?: 16 | 24 | 32 | 48
   /** Takes the colour of the text around it instead of the accent: on the rail and on pictures. */
@@ -11,9 +13,10 @@ export interface MarkProps {
 }
 
 /** The shell window alone. Decoration: the name stands beside it or names the link it is in. */
-export function Mark({ size = 24, isInherited = false }: MarkProps): ReactElement {
+export function Mark({ size = 24, isInherited = false, ...rest }: MarkProps): ReactElement {
   return (
     <svg
+      {...elementProps(rest)}
       aria-hidden="true"
       focusable="false"
       width={size}

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Mark } from './Mark.tsx'
 import * as styles from './Wordmark.css.ts'
+import { elementProps } from '../../../element/element-props.ts'
+import type { ElementProps } from '../../../element/element-props.ts'
 
-export interface WordmarkProps {
+export interface WordmarkProps extends ElementProps<HTMLSpanElement> {
   /** Name of the product as configured. */
   name: string
   /** `sm` and `md` for headers, `lg` for a cover. */
@@ -13,9 +15,9 @@ export interface WordmarkProps {
 const edges = { sm: 16, md: 24, lg: 48 } as const
 
 /** The shell window with the name of the product in the serif of record names. */
-export function Wordmark({ name, size = 'md' }: WordmarkProps): ReactElement {
+export function Wordmark({ name, size = 'md', ...rest }: WordmarkProps): ReactElement {
   return (
-    <span className={cx(styles.wordmark, styles.sizes[size])}>
+    <span {...elementProps(rest)} className={cx(styles.wordmark, styles.sizes[size])}>
       <Mark size={edges[size]} />
       {name}
     </span>

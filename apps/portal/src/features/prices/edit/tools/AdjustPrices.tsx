@@ -77,12 +77,7 @@ function AdjustFields({ fields, lines, onChange, onDone }: AdjustPricesProps & {
           onChange={setField}
         />
       ) : null}
-      <NativeSelect
-        label="Change"
-        value={way}
-        options={wayOptions}
-        onChange={(chosen) => setWay(chosen as Way)}
-      />
+      <NativeSelect label="Change" value={way} options={wayOptions} onChange={setWay} />
       <TextField
         label={way === 'percent' ? 'Percent' : 'Pesos'}
         hint={way === 'amount' ? undefined : 'A number below zero lowers the prices.'}

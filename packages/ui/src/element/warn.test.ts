@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { outOfBounds } from '../components/fields/DateField/bounds.ts'
+import { uniqueBy } from '../components/fields/OptionList/unique.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterEach(() => warn.mockClear())
+
+it('warns of options with the same key, once', () => {
+  const options = [{ id: 'A' }, { id: 'A' }]
+  uniqueBy(options, ({ id }) => id)
+  uniqueBy(options, ({ id }) => id)
+  expect(warn.mock.calls).toEqual([['@capiz/ui: Two options have the key “A”.']])
+})
+
+it('warns of a first day after the last one', () => {
+  outOfBounds({ value: null, minValue: '2026-12-01', maxValue: '2026-11-01' }, String)
+  expect(warn.mock.calls).toEqual([['@capiz/ui: minValue 2026-12-01 is after maxValue 2026-11-01.']])
+})
+
+it('says nothing where all is well', () => {
+  uniqueBy([{ id: 'A' }, { id: 'B' }], ({ id }) => id)
+  outOfBounds({ value: null, minValue: '2026-11-01', maxValue: '2026-11-01' }, String)
+  expect(warn).not.toHaveBeenCalled()
+})
