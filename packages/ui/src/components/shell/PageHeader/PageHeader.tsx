@@ -36,11 +36,7 @@ export function PageHeader({ title, status, description, meta, actions }: PageHe
             ))}
           </ul>
         )}
-        {description !== undefined && (
-          <Text tone="muted" hasMeasure>
-            {description}
-          </Text>
-        )}
+        {description !== undefined && <Text tone="muted">{description}</Text>}
       </div>
       {actions !== undefined && (
         <div className={styles.actions} data-print="hide">
