@@ -75,7 +75,7 @@ const noChoices: Choices = {}
 const noErrors = {}
 
 const widths: Readonly<Record<ReferenceField['kind'], number>> = {
-  code: 164,
+  code: 176,
   text: 160,
   longText: 240,
   choice: 180,
