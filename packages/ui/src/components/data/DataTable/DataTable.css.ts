@@ -220,7 +220,6 @@ export const shownFrom: Partial<Record<Step, string>> = variants(
 const foldedUntil = (step: number) => ({ '@container': { [`(min-width: ${step}px)`]: { display: 'none' } } })
 /** Columns that have left stand under the name; rows of one line leave them out. */
 export const folded: Partial<Record<Step, string>> = variants({
-  600: foldedUntil(600),
   640: foldedUntil(640),
   800: foldedUntil(800),
 })

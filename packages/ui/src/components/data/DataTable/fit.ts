@@ -3,7 +3,7 @@ import type { Column, DrawnColumn, TableView } from './types.ts'
 import { weightOf, widthOf } from './widths.ts'
 
 /** Earliest step of a column by its priority. */
-const earliest = { 1: 0, 2: 600, 3: 800, 4: 900 } as const
+const earliest = { 1: 0, 2: 640, 3: 800, 4: 900 } as const
 
 /** The conditions that decide which columns a table draws. */
 interface Fit {

@@ -133,7 +133,7 @@ describe('widths', () => {
     )
     const shares = sharesOf(drawn, 48)
     expect([shares['--least-0'], shares['--weights-0']]).toEqual(['248px', '3'])
-    expect([shares['--least-600'], shares['--weights-600']]).toEqual(['338px', '3'])
+    expect([shares['--least-640'], shares['--weights-640']]).toEqual(['338px', '3'])
     expect([shares['--least-900'], shares['--weights-900']]).toEqual(['438px', '4'])
   })
   describe('D18: columns leave before a table is wider than its place', () => {
