@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../../scripts/browser.ts'
 import type { Scheme } from './support/axe.ts'
-import { freePort } from './support/free-port.ts'
+import { freePort } from '../faults/free-port.ts'
 
 const engines = ['pglite', 'postgres'] as const
-/** A killed process matters to the embedded database; PostgreSQL is a process of its own. */
-const killed = ['kill9']
+/** A killed process matters to the embedded database alone, and the walk over all screens starts a server of its own. */
+const withoutEngine = ['kill9', 'composition']
 
 /** Workers read this file again, so the ports chosen first travel to them in the environment. */
 async function portOf(engine: string): Promise<string> {
@@ -24,6 +24,7 @@ const { executablePath, env, args } = await findBrowser()
 const onBoth = ['journey']
 const onEmbedded = [
   'admin',
+  'composition',
   'facilities',
   'kill9',
   'prices',
@@ -43,7 +44,7 @@ const schemesOf = (engine: string): Scheme[] => {
 }
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 const journeysOf = (engine: string): { testMatch?: string[]; testIgnore?: string[] } => {
-  if (wanted !== undefined) return engine === 'postgres' ? { testIgnore: files(killed) } : {}
+  if (wanted !== undefined) return engine === 'postgres' ? { testIgnore: files(withoutEngine) } : {}
   return engine === 'pglite'
     ? { testMatch: files([...onBoth, ...onEmbedded]) }
     : { testIgnore: files(onEmbedded) }

@@ -44,18 +44,23 @@ export function sideways(page: Page): Promise<Findings> {
 /** Lowest top of a page's content in px, below its title, tabs and filters. */
 const contentBy = 260
 
-/** The content, as the first framed block of the page, begins where readers expect it. */
+/** The content, as the first framed block or field of a form, begins where readers expect it. */
 export function contentTop(page: Page): Promise<Findings> {
   return page.evaluate((by) => {
     const isFramed = (block: HTMLElement): boolean => {
       const { width, height } = block.getBoundingClientRect()
       const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(block)
-      return width > 150 && height >= 44 && borderTopWidth !== '0px' && borderTopLeftRadius !== '0px'
+      // a figure that filters is a button, and content; other buttons are lower
+      const least = block.closest('button') === null ? 44 : 64
+      return width > 120 && height >= least && borderTopWidth !== '0px' && borderTopLeftRadius !== '0px'
     }
+    const isField = (block: HTMLElement): boolean =>
+      block.matches('input:not([type="search"]), select, textarea') && block.closest('form') !== null
+    // the banner of a record is its head; a notice in it is content
+    const isAround = (block: HTMLElement): boolean =>
+      block.tagName === 'HEADER' || block.closest('nav, label') !== null
     const tops = [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter(
-        (block) => block.closest('nav, header, label, button, input, select') === null && isFramed(block),
-      )
+      .filter((block) => isField(block) || (!isAround(block) && isFramed(block)))
       .map((block) => Math.round(block.getBoundingClientRect().top + window.scrollY))
     const first = Math.min(...tops)
     return tops.length > 0 && first > by ? [`begins at ${first} px`] : []
@@ -74,9 +79,11 @@ export function singleLines(page: Page): Promise<Findings> {
         grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)')
       )
         return []
-      // a matrix of ticks is no list
+      // a matrix of ticks is no list, to be set or only read
       const lines = [...grid.querySelectorAll('tbody tr')]
-      if (grid.querySelectorAll('tbody input').length > lines.length) return []
+      const cells = [...grid.querySelectorAll('tbody td')]
+      const wordless = cells.filter(({ textContent }) => ['', '—'].includes(textContent))
+      if (wordless.length > cells.length / 2) return []
       const rows = lines.filter((row) => row.getBoundingClientRect().height > most)
       const label = grid.getAttribute('aria-label') ?? 'table'
       return rows.length > 0 ? [`${label}: ${rows.length} rows of two lines`] : []
@@ -84,18 +91,72 @@ export function singleLines(page: Page): Promise<Findings> {
   }, lineHeight)
 }
 
-/** Lists do not scroll sideways in the window of a desk: the actions of a row, at its end, are in view. */
+/**
+ * Lists do not scroll sideways in the window of a desk: the actions of a row, at its end, are in view. A report is read across
+ * and scrolls under its first column.
+ */
 export function wholeLists(page: Page): Promise<Findings> {
   return page.evaluate(() => {
-    const lists = [...document.querySelectorAll<HTMLElement>('main [role="grid"]')].filter(
-      (grid) =>
-        !grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)'),
-    )
+    const lists = [...document.querySelectorAll<HTMLElement>('main [role="grid"]')].filter((grid) => {
+      const lead = grid.querySelector('tbody :is(th, td)')
+      const isReadAcross = lead !== null && getComputedStyle(lead).position === 'sticky'
+      const fields = 'tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)'
+      return !isReadAcross && !grid.querySelector(fields)
+    })
     return lists.flatMap((grid) => {
       const scroller = grid.parentElement ?? grid
       const more = scroller.scrollWidth - scroller.clientWidth
       return more > 1 ? [`${grid.getAttribute('aria-label') ?? 'table'} scrolls by ${more} px`] : []
     })
+  })
+}
+
+/** Longest name in letters that a row must show whole; what is longer is a sentence. */
+const nameLength = 36
+
+/** The name of a row is shown whole while a row has other columns that could be narrower or leave. */
+export function wholeNames(page: Page): Promise<Findings> {
+  return page.evaluate((longest) => {
+    const isCut = (cell: Element): boolean =>
+      [...cell.querySelectorAll('*')].some(
+        (part) =>
+          getComputedStyle(part).overflowX === 'hidden' &&
+          (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2),
+      )
+    const lists = [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')]
+    return lists.flatMap((grid) => {
+      if (grid.closest('form') !== null) return []
+      const cut = [...grid.querySelectorAll('tbody th')]
+        .filter((cell) => (cell.textContent ?? '').trim().length <= longest && isCut(cell))
+        .map((cell) => cell.textContent ?? '')
+      return cut.length > 0 ? [`${grid.getAttribute('aria-label') ?? 'table'} cuts ${cut[0] ?? ''}`] : []
+    })
+  }, nameLength)
+}
+
+/** Head and lists end where the content ends, and the top bar with them. */
+export function rightEdge(page: Page): Promise<Findings> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return []
+    const endOf = (part: Element): number => part.getBoundingClientRect().right
+    const inside = (part: Element): number =>
+      Math.round(endOf(part) - Number.parseFloat(getComputedStyle(part).paddingInlineEnd))
+    const edge = inside(main)
+    const found: string[] = []
+    const bar = document.querySelector('[role="banner"], body header')
+    if (bar && !main.contains(bar) && Math.abs(inside(bar) - edge) > 1)
+      found.push(`top bar ends at ${inside(bar)} px, content at ${edge} px`)
+    for (const grid of main.querySelectorAll('[role="grid"]')) {
+      const frame = grid.closest('form') === null ? grid.closest('[aria-busy]') : null
+      // beside a second column a list ends before the content does
+      const hit = frame && document.elementFromPoint(edge - 20, frame.getBoundingClientRect().top + 20)
+      const isBeside = hit?.closest('main') === main && !hit.contains(grid) && frame?.contains(hit) === false
+      const end = frame && !isBeside ? Math.round(endOf(frame)) : edge
+      if (Math.abs(end - edge) > 1)
+        found.push(`${grid.getAttribute('aria-label') ?? 'table'} ends at ${end} px, content at ${edge} px`)
+    }
+    return found
   })
 }
 

@@ -41,7 +41,7 @@ function Framed({ title, base, part, open }: FramedProps): ReactElement {
   const pathname = useLocation().pathname.replace(/\/$/u, '')
   usePageTitle(part.label)
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       <PageHeader title={title} description={part.description} />
       <TabNav
         label={title}

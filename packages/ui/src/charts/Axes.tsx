@@ -53,7 +53,8 @@ interface PlaceLabelsProps {
 
 /** Names of the places on the horizontal axis; those without room are left out, the last one never. */
 export function PlaceLabels({ labels, centers, y, edges: [start, end] }: PlaceLabelsProps): ReactElement {
-  const short = labels.map(shorten)
+  const [first = start, second = first + end - start] = centers
+  const short = labels.map((label) => shorten(label, second - first))
   const inside = centers.map((center, at) => {
     const half = textWidth(short[at] ?? '') / 2
     return Math.max(start + half, Math.min(end - half, center))

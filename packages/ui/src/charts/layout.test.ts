@@ -85,6 +85,9 @@ describe('labels', () => {
   it('are cut on the axis', () => {
     expect(shorten('Batangas')).toBe('Batangas')
     expect(shorten('Zamboanga Sibugay Province')).toBe('Zamboanga Sibug…')
+    expect(shorten('To be verified again', 100)).toBe('To be verified…')
+    expect(shorten('To be verified again', 150)).toBe('To be verified again')
+    expect(shorten('Zamboanga Sibugay Province', 150)).toBe('Zamboanga Sibugay P…')
   })
 })
 

@@ -44,22 +44,21 @@ function Found({ check }: { check: Check }): ReactElement {
   )
 }
 
-/** Verifies on demand that no entry of the log was altered: the server recomputes every row hash. */
-export function Chain(): ReactElement {
+/**
+ * Verifies on demand that no entry of the log was altered: the server recomputes every row hash. The button stands over the
+ * entries, the result above the list.
+ */
+export function useChain(): { button: ReactElement; result: ReactElement | null } {
   const { data, error, isPending, mutate } = useSend(auditCheck.verify, { reportsErrors: false })
-  return (
-    <Stack gap={3}>
-      {data ? <Found check={data} /> : null}
-      {error ? (
-        <Notice tone="danger" title="The log could not be checked" isLive>
-          {errorMessage(error)}
-        </Notice>
-      ) : null}
-      <div>
-        <Button size="sm" isPending={isPending} pendingLabel="Checking" onPress={() => mutate({ input: {} })}>
-          {data ? 'Check again' : 'Verify the log'}
-        </Button>
-      </div>
-    </Stack>
+  const button = (
+    <Button isPending={isPending} pendingLabel="Checking" onPress={() => mutate({ input: {} })}>
+      {data ? 'Check again' : 'Verify the log'}
+    </Button>
   )
+  const failed = error ? (
+    <Notice tone="danger" title="The log could not be checked" isLive>
+      {errorMessage(error)}
+    </Notice>
+  ) : null
+  return { button, result: data ? <Found check={data} /> : failed }
 }

@@ -1,5 +1,6 @@
 import { confirmation } from '@capiz/api/contract/confirmation'
 import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -74,18 +75,20 @@ function CallFields({
 }): ReactElement {
   const { name, change, problem, input } = spokenTo
   return (
-    <>
-      <MailLink code={code} />
-      <TextField
-        label="Person you speak to"
-        value={name}
-        onChange={change}
-        isRequired
-        errorMessage={problem}
-        maxLength={120}
-        ref={input}
-      />
-    </>
+    <Card>
+      <Stack gap={4}>
+        <TextField
+          label="Person you speak to"
+          value={name}
+          onChange={change}
+          isRequired
+          errorMessage={problem}
+          maxLength={120}
+          ref={input}
+        />
+        <MailLink code={code} />
+      </Stack>
+    </Card>
   )
 }
 
@@ -120,12 +123,14 @@ function Sections({ sections }: { sections: readonly SectionView[] }): ReactElem
   const canConfirm = sections.some((section) => section.canConfirm)
   return (
     <Stack gap={4} className={styles.column}>
-      <Text>
-        {isStaff
-          ? 'Read each section to the provider on the telephone, and record what is still right.'
-          : 'Members and the HMO rely on these details. Confirm each section that is still right, or change it.'}
-      </Text>
-      <Progress sections={sections} />
+      <Stack gap={1}>
+        <Text>
+          {isStaff
+            ? 'Read each section to the provider on the telephone, and record what is still right.'
+            : 'Members and the HMO rely on these details. Confirm each section that is still right, or change it.'}
+        </Text>
+        <Progress sections={sections} />
+      </Stack>
       {isStaff && canConfirm ? <CallFields code={provider.code} spokenTo={spokenTo} /> : null}
       {sections.map((section) => (
         <SectionCard key={section.section} section={section}>

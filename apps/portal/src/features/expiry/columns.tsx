@@ -56,7 +56,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     header: 'Days left',
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
-    minWidth: 92,
+    minWidth: 116,
     weight: 0,
   },
   {

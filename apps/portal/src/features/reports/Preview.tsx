@@ -34,7 +34,7 @@ const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
-const width = { unit: 66, letter: 7.5, beside: 24, name: 224 }
+const width = { unit: 66, letter: 7.5, beside: 24, name: 288 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -75,8 +75,8 @@ const naming = ['name', 'facility', 'provider']
 
 /** The columns as the file has them, but first who a row is about: that column stays while the others scroll. */
 function columnsOf({ columns }: Report): Column<Numbered>[] {
-  const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean)
-  if (lead === undefined) return columns.map(columnOf)
+  const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
+  if (lead === undefined) return []
   const leading = columnOf(lead)
   const others = columns.filter((column) => column !== lead).map(columnOf)
   return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]

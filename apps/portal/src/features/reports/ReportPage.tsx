@@ -6,7 +6,7 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -27,6 +27,7 @@ import {
 } from './filter-values.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { Preview, useReport } from './Preview.tsx'
+import * as styles from './reports.css.ts'
 
 const places = new Set(['region', 'province', 'city'])
 
@@ -64,36 +65,37 @@ function Filters({ report, refused, inAddress, isShown }: FiltersProps): ReactEl
   const isChanged =
     isShown && report.filters.some(({ name }) => (texts[name] ?? '') !== (inAddress[name] ?? ''))
   return (
-    <Card title="What to show">
+    <Card>
       <Form onSubmit={show} width="full" aria-label="Filters of the report">
-        <Stack gap={5}>
-          <FieldRow columns="fit">
-            {fields.map((field) => (
-              <FilterField
-                key={field.name}
-                field={field}
-                value={texts[field.name] ?? ''}
-                onChange={(value) => change({ [field.name]: value })}
-                problem={problems[field.name]}
-              />
-            ))}
-            {report.filters.length === fields.length ? null : (
-              <PlaceFilter texts={texts} onChange={change} problems={problems} />
-            )}
-          </FieldRow>
-          <Inline gap={3}>
+        {/* one block, so that nothing said takes no room */}
+        <div>
+          <div className={styles.filters}>
+            <FieldRow columns="fit">
+              {fields.map((field) => (
+                <FilterField
+                  key={field.name}
+                  field={field}
+                  value={texts[field.name] ?? ''}
+                  onChange={(value) => change({ [field.name]: value })}
+                  problem={problems[field.name]}
+                />
+              ))}
+              {report.filters.length === fields.length ? null : (
+                <PlaceFilter texts={texts} onChange={change} problems={problems} />
+              )}
+            </FieldRow>
             <Button type="submit" variant="primary">
               Show the report
             </Button>
-            <output>
-              {isChanged ? (
-                <Text as="span" tone="muted">
-                  The report below still has the filters from before.
-                </Text>
-              ) : null}
-            </output>
-          </Inline>
-        </Stack>
+          </div>
+          <output>
+            {isChanged ? (
+              <Text as="span" tone="muted">
+                The report below still has the filters from before.
+              </Text>
+            ) : null}
+          </output>
+        </div>
       </Form>
     </Card>
   )

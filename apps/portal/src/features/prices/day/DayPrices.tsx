@@ -5,7 +5,7 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Notice } from '@capiz/ui/Notice'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { call } from '../../../platform/calls/api.ts'
@@ -114,29 +114,37 @@ function Lapsed({ day }: { day: Day }): ReactElement | null {
 /** The part of an address that keeps the day whose knowledge is shown. */
 export const knownPlace = ({ knownAt }: OwnerQuery): { knownAt: string } => ({ knownAt: knownAt ?? '' })
 
+const useDay = (query: OwnerQuery, day: IsoDate) =>
+  useCall(priceDay.asOf, { query: { ...query, day } }, { keepsPrevious: true })
+
+const countOf = ({ sheets }: Day): number => sheets.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** The prices of a day as a file. */
+export function DayExport({ query, day }: Omit<DayPricesProps, 'term'>): ReactElement {
+  const { data } = useDay(query, day)
+  const count = data === undefined ? 0 : countOf(data)
+  return (
+    <ExportMenu
+      what={plural(count, 'price was', 'prices were')}
+      isDisabled={count === 0}
+      fetchFile={(format) => call(priceDay.asOfExport, { query: { ...query, day, format } })}
+    />
+  )
+}
+
 /** Everything charged on a day, list by list, each with the sheet it comes from. */
 export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
-  const answer = useCall(priceDay.asOf, { query: { ...query, day } }, { keepsPrevious: true })
+  const answer = useDay(query, day)
   if (answer.isError) {
     return <ReadError title="The prices of that day could not be read" answer={answer} />
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner } = answer.data
   const sheets = answer.data.sheets
-  const count = sheets.reduce((sum, { lines }) => sum + lines.length, 0)
+  const count = countOf(answer.data)
   const shown = searched(sheets, term)
   return (
     <Stack gap={4}>
-      <Inline gap={3} justify="between">
-        <Text>
-          {`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')} on ${formatDay(day)}. ${dayText(day)}`}
-        </Text>
-        <ExportMenu
-          what={plural(count, 'price was', 'prices were')}
-          isDisabled={count === 0}
-          fetchFile={(format) => call(priceDay.asOfExport, { query: { ...query, day, format } })}
-        />
-      </Inline>
       <Lapsed day={answer.data} />
       {shown.map((sheet) => (
         <SheetTable
@@ -157,6 +165,9 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
       ) : shown.length === 0 ? (
         <EmptyState title="No price matches">Nothing of that day holds these words.</EmptyState>
       ) : null}
+      <Text tone="muted">
+        {`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')} on ${formatDay(day)}. ${dayText(day)}`}
+      </Text>
     </Stack>
   )
 }

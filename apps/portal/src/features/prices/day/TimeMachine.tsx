@@ -7,7 +7,7 @@ import { type PriceOwner, usePriceOwner } from '../../../patterns/price-owner.ts
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { today } from '../../../patterns/today.ts'
-import { DayPrices } from './DayPrices.tsx'
+import { DayExport, DayPrices } from './DayPrices.tsx'
 import { daySchema } from './day-state.ts'
 import { DaysCompared } from './DaysCompared.tsx'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
@@ -54,6 +54,7 @@ export function TimeMachine(): ReactElement {
             onTerm={(term) => change({ term }, true)}
           />
         </div>
+        {state.with === '' ? <DayExport query={query} day={day} /> : null}
       </Inline>
       <KnownNotice state={state} onChange={change} />
       {state.with === '' ? (

@@ -1,7 +1,7 @@
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
@@ -66,28 +66,31 @@ function Area({
   usePageTitle(screen?.title ?? current?.label)
   return (
     <Stack gap={4}>
-      <PageHeader title="Rates" />
+      <PageHeader
+        title="Rates"
+        actions={
+          kinds.length > 1 ? (
+            <NativeSelect
+              label="Kind of prices"
+              isLabelHidden
+              width="medium"
+              value={path}
+              options={kinds.map((kind) => ({
+                value: priceScreens[kind].path,
+                label: priceScreens[kind].title,
+              }))}
+              onChange={(chosen) => void navigate(`/rates/${chosen}`)}
+            />
+          ) : undefined
+        }
+      />
       <TabNav
         label="Parts of the rates"
         items={ratesAreas
           .filter(({ needs }) => needs === undefined || can(needs))
           .map(({ href, label }) => ({ href, label, isCurrent: href === current?.href }))}
       />
-      {kinds.length > 1 ? (
-        <Inline gap={4} align="end">
-          <NativeSelect
-            label="Kind of prices"
-            width="medium"
-            value={path}
-            options={kinds.map((kind) => ({
-              value: priceScreens[kind].path,
-              label: priceScreens[kind].title,
-            }))}
-            onChange={(chosen) => void navigate(`/rates/${chosen}`)}
-          />
-          {picker}
-        </Inline>
-      ) : null}
+      {picker}
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </Stack>
   )

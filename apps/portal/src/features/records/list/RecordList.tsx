@@ -1,7 +1,6 @@
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -69,6 +68,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
       isFiltered={isNarrowed(state)}
       onClear={() => change({ ...unset(days), ...chipChanges(filters, {}), term: '' })}
       exports={{ list: screen.list.id, query }}
+      {...(owner !== undefined && { actions: add })}
       empty={{
         title: `No ${many} yet`,
         text:
@@ -78,36 +78,11 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
     />
   )
   return (
-    <ListFrame screen={screen} isPage={owner === undefined} actions={add}>
+    <Stack gap={4}>
+      {/* in a record the list of kinds beside it names the list */}
+      {owner === undefined ? <PageHeader title={screen.entities} actions={add} /> : null}
+      <Extras screen={screen} />
       {list}
-    </ListFrame>
-  )
-}
-
-interface ListFrameProps {
-  screen: RecordScreen
-  /** the list is a page, and not a part of a record */
-  isPage: boolean
-  actions: ReactNode
-  children: ReactNode
-}
-
-function ListFrame({ screen, isPage, actions, children }: ListFrameProps): ReactElement {
-  if (isPage) {
-    return (
-      <Stack gap={4}>
-        <PageHeader title={screen.entities} actions={actions} />
-        <Extras screen={screen} />
-        {children}
-      </Stack>
-    )
-  }
-  return (
-    <Section title={screen.entities} actions={actions}>
-      <Stack gap={4}>
-        <Extras screen={screen} />
-        {children}
-      </Stack>
-    </Section>
+    </Stack>
   )
 }

@@ -51,7 +51,8 @@ function statusColumn(hasDue: boolean): ListColumn<RecordView> {
         {row.overdue ? <StatusBadge size="sm" tone="lapsed" label="Overdue" /> : null}
       </Inline>
     ),
-    minWidth: hasDue ? 150 : 130,
+    // both badges in one line
+    minWidth: hasDue ? 236 : 130,
   }
 }
 

@@ -44,7 +44,7 @@ export interface RecordScreen extends RecordKind {
   edit: Permission
   /** field that tells one record apart from the next, in lists and headings */
   named: string
-  /** further fields shown in the list, in their order */
+  /** further fields shown in the list, in their order; where there is no room the last leave first */
   columns: readonly string[]
   /** pages of document types its files are of */
   pages?: readonly PageType[]
@@ -82,7 +82,7 @@ export const recordScreens = {
     save: withFiles(nonConformity.save),
     fileCalls: filesThrough(nonConformity, { code: 'nonConformityCode' }),
     named: 'description',
-    columns: ['departmentResponsible', 'sourceInternal', 'targetDate'],
+    columns: ['targetDate', 'departmentResponsible', 'sourceInternal'],
   }),
   'document-tracker': screen('document-tracker', {
     ...compliance,
@@ -104,7 +104,7 @@ export const recordScreens = {
     save: withFiles(inquiryReport.save),
     fileCalls: filesThrough(inquiryReport),
     named: 'inquiry',
-    columns: ['requesterName', 'topic', 'departmentResponsible', 'answerDays'],
+    columns: ['answerDays', 'requesterName', 'topic', 'departmentResponsible'],
   }),
   'correction-notice': screen('correction-notice', {
     ...compliance,
@@ -145,7 +145,7 @@ export const recordScreens = {
     move: ({ id, version }, body) =>
       call(specialArrangement.updateStatus, { params: { id }, body: { ...body, version } }),
     named: 'recipientName',
-    columns: ['memberCode', 'serviceType', 'agreedAmount', 'validityDate'],
+    columns: ['validityDate', 'agreedAmount', 'memberCode', 'serviceType'],
   }),
   'facility-check-in': screen('facility-check-in', {
     edit: 'CHECKIN_EDIT',
@@ -156,7 +156,7 @@ export const recordScreens = {
     save: asCheckIn(facilityCheckIn.save, 'inForm'),
     fileCalls: filesThrough(facilityCheckIn, { code: 'hfKamustahanCode', type: 'type' }),
     named: 'type',
-    columns: ['conductedBy', 'result', 'nextVisitDate'],
+    columns: ['result', 'nextVisitDate', 'conductedBy'],
     pages: ['HF_KAMUSTAHAN', 'HF_CREDENTIAL'],
   }),
   'dentist-check-in': screen('dentist-check-in', {
@@ -168,7 +168,7 @@ export const recordScreens = {
     save: asCheckIn(dentistCheckIn.save, 'besideForm'),
     fileCalls: filesThrough(dentistCheckIn, { code: 'dentistKamustahanCode', type: 'type' }),
     named: 'type',
-    columns: ['conductedBy', 'result', 'nextVisitDate'],
+    columns: ['result', 'nextVisitDate', 'conductedBy'],
     pages: ['DENTIST_KAMUSTAHAN', 'DENTIST_CREDENTIAL'],
   }),
   'mobile-device': screen('mobile-device', {

@@ -57,6 +57,12 @@ function usePrepared(choice: BatchChoice) {
   return { answer, rows, fit, included, excluded, toggle }
 }
 
+/** Says how far the requests of a batch are ready; that all of none are would sound like a decision to come. */
+function readyText(included: number, toLookAt: number, done: string): string {
+  if (included === 0) return `none will be ${done}`
+  return toLookAt > 0 ? `${toLookAt} to look at first` : 'all ready'
+}
+
 function Figures({
   rows,
   fit,
@@ -77,7 +83,7 @@ function Figures({
       <StatTile
         label={`Will be ${done.toLowerCase()}`}
         value={included.length}
-        detail={toLookAt > 0 ? `${toLookAt} to look at first` : 'all ready'}
+        detail={readyText(included.length, toLookAt, done.toLowerCase())}
       />
       <StatTile label="Left alone" value={rows.length - fit.length} detail="stay in the queue" />
       <StatTile label="Excluded by you" value={fit.length - included.length} detail="stay in the queue" />

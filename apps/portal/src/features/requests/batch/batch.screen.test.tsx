@@ -40,6 +40,15 @@ it('leaves single requests out, runs the rest, and shows the receipt under its a
   await expect.element(title('Receipts of batches')).toBeVisible()
 })
 
+it('says that none will be decided once the last request is left out', async () => {
+  const codes = (await oneStep()).slice(0, 1)
+  const [code = ''] = codes
+  await renderScreen(address(codes), { as: 'approver' })
+  await expect.element(page.getByText('all ready').or(page.getByText('1 to look at first'))).toBeVisible()
+  await toggle(row(code).getByRole('checkbox'))
+  await expect.element(page.getByText('none will be rejected')).toBeVisible()
+})
+
 it('takes all that match, and back', async () => {
   const codes = (await oneStep()).slice(0, 1)
   await renderScreen(address(codes), { as: 'approver' })

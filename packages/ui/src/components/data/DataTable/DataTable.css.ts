@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import { type Step, steps } from './steps.ts'
 import type { CellTint } from './types.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -8,7 +9,10 @@ const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 /** Width in px of the columns for the choice and for the menu of a row. */
 export const besides = 48
 
-const share = (from: number) => `calc(max(0px, 100cqi - var(--least-${from})) / var(--weights-${from}))`
+/** Width in px from which a table has rows of one line. */
+const oneLine = 900
+
+const share = (from: number) => `max(0px, (100cqi - var(--least-${from})) / var(--weights-${from}))`
 
 export const root = style({
   position: 'relative',
@@ -47,11 +51,9 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   // What a weight of 1 gets of the width the columns leave.
   vars: { '--share': share(0) },
-  '@container': {
-    '(min-width: 600px)': { vars: { '--share': share(600) } },
-    '(min-width: 800px)': { vars: { '--share': share(800) } },
-    '(min-width: 900px)': { vars: { '--share': share(900) } },
-  },
+  '@container': Object.fromEntries(
+    steps.slice(1).map((step) => [`(min-width: ${step}px)`, { vars: { '--share': share(step) } }]),
+  ),
   // Paper cannot be scrolled: the columns share what there is.
   '@media': { [mediaQuery.print]: { tableLayout: 'auto' } },
 })
@@ -189,7 +191,7 @@ export const clamp = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   // a row is one line where there is room for all columns
-  '@container': { '(min-width: 900px)': { WebkitLineClamp: 1 } },
+  '@container': { [`(min-width: ${oneLine}px)`]: { WebkitLineClamp: 1 } },
   // Unfolds for the keyboard, and for a press on a cell. A press on a control must not: the row would grow between the
   // button going down and up, the control move away from under the pointer, and the press be lost.
   selectors: {
@@ -208,17 +210,18 @@ export const rowLink = style({
 })
 
 /** Columns leave when the container (not the window) narrows. */
-export const priorities = variants({
-  1: {},
-  2: { '@container': { '(max-width: 599px)': { display: 'none' } } },
-  3: { '@container': { '(max-width: 799px)': { display: 'none' } } },
-  4: { '@container': { '(max-width: 899px)': { display: 'none' } } },
-})
-export const folded = variants({
-  1: { display: 'none' },
-  2: { display: 'none', '@container': { '(max-width: 599px)': { display: 'inline' } } },
-  3: { display: 'none', '@container': { '(max-width: 799px)': { display: 'inline' } } },
-  4: { display: 'none', '@container': { '(max-width: 899px)': { display: 'inline' } } },
+export const shownFrom: Partial<Record<Step, string>> = variants(
+  Object.fromEntries(
+    steps
+      .slice(1)
+      .map((step) => [step, { '@container': { [`(max-width: ${step - 1}px)`]: { display: 'none' } } }]),
+  ),
+)
+const foldedUntil = (step: number) => ({ '@container': { [`(min-width: ${step}px)`]: { display: 'none' } } })
+/** Columns that have left stand under the name; rows of one line leave them out. */
+export const folded: Partial<Record<Step, string>> = variants({
+  640: foldedUntil(640),
+  800: foldedUntil(800),
 })
 export const foldedLine = style({
   ...type.caption,
@@ -226,6 +229,7 @@ export const foldedLine = style({
   flexWrap: 'wrap',
   columnGap: space[3],
   color: vars.color.textMuted,
+  ...foldedUntil(oneLine),
 })
 
 styleSelector(`${table} > * > tr > :first-child`, { paddingInlineStart: space[4] })

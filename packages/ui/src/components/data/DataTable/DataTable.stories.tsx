@@ -127,7 +127,8 @@ export const ReadAcross: Story = {
 export const InDrawer: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
+      // 640 px between its borders
+      <div style={{ maxInlineSize: 642 }}>
         <Story />
       </div>
     ),

@@ -1,6 +1,7 @@
 import type { ReactElement, RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
+import { sharesOf } from './fit.ts'
 import { Header } from './Header.tsx'
 import { MemoRow } from './Row.tsx'
 import { pageCheck, togglePage } from './selection.ts'
@@ -8,7 +9,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { nextSort } from './sort.ts'
 import type { TableState } from './state.ts'
 import type { DataTableProps } from './types.ts'
-import { sharesOf, withWidth } from './widths.ts'
+import { withWidth } from './widths.ts'
 import type { TableModel } from './useDataTable.ts'
 
 /** Rows reserved at most, so that a short last page does not leave a large hole. */
@@ -45,10 +46,7 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
           isPinned && styles.pinned,
           status === 'error' && styles.dimmed,
         )}
-        style={sharesOf(
-          columns,
-          styles.besides * (Number(state.isSelectable) + Number(Boolean(props.rowMenu))),
-        )}
+        style={sharesOf(columns, table.besides)}
         onClick={events.onClick}
         onChange={events.onToggle}
         onFocus={focus.onFocus}

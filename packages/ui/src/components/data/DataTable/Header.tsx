@@ -43,7 +43,7 @@ export function Header<Row>({
           )}
         </th>
       )}
-      {columns.map((column, place) => (
+      {columns.map((column) => (
         <th
           key={column.id}
           scope="col"
@@ -51,7 +51,7 @@ export function Header<Row>({
           className={cx(
             styles.headerCell,
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
-            styles.priorities[place === 0 ? 1 : (column.priority ?? 1)],
+            styles.shownFrom[column.from],
           )}
           style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share))` }}
           aria-sort={ariaSort(sort, column.sort)}

@@ -118,7 +118,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
             className={cx(
               styles.cell,
               styles.kinds[column.kind ?? 'text'],
-              styles.priorities[column.priority ?? 1],
+              styles.shownFrom[column.from],
               tintOf(column, row),
             )}
           >
@@ -154,14 +154,12 @@ interface FoldedProps<Row> {
 
 /** Shows the facts folded out of the row because of its width, under the first cell. */
 function FoldedFacts<Row>({ columns, row }: FoldedProps<Row>): ReactElement | null {
-  const folding = columns.filter(
-    (column, place) => place > 0 && (column.priority ?? 1) > 1 && column.text(row),
-  )
+  const folding = columns.filter(({ from, text }) => from > 0 && text(row))
   if (folding.length === 0) return null
   return (
     <div className={styles.foldedLine}>
       {folding.map((column) => (
-        <span key={column.id} className={styles.folded[column.priority ?? 1]}>
+        <span key={column.id} className={styles.folded[column.from]}>
           {needsRowLabel(column, row) ? `${column.header} ${column.text(row)}` : column.text(row)}
         </span>
       ))}

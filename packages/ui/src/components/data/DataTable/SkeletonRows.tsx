@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
-import type { Column } from './types.ts'
+import type { DrawnColumn } from './types.ts'
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   count: number
   hasCheck: boolean
   hasMenu: boolean
@@ -27,11 +27,7 @@ export function SkeletonRows<Row>({
           {columns.map((column, place) => (
             <td
               key={column.id}
-              className={cx(
-                styles.cell,
-                styles.kinds[column.kind ?? 'text'],
-                styles.priorities[column.priority ?? 1],
-              )}
+              className={cx(styles.cell, styles.kinds[column.kind ?? 'text'], styles.shownFrom[column.from])}
             >
               <span className={cx(styles.skeletonBar, styles.skeletonBarWidths[column.kind ?? 'text'])} />
               {place === 0 ? <FoldedSpace columns={columns} /> : null}
@@ -45,14 +41,16 @@ export function SkeletonRows<Row>({
 }
 
 /** Keeps the height of the second line that the rows will have in a narrow place. */
-function FoldedSpace<Row>({ columns }: { columns: readonly Column<Row>[] }): ReactElement {
+function FoldedSpace<Row>({ columns }: { columns: readonly DrawnColumn<Row>[] }): ReactElement {
   return (
     <div className={styles.foldedLine}>
-      {columns.slice(1).map((column) => (
-        <span key={column.id} className={styles.folded[column.priority ?? 1]}>
-          {'\u00a0'}
-        </span>
-      ))}
+      {columns
+        .filter(({ from }) => from > 0)
+        .map((column) => (
+          <span key={column.id} className={styles.folded[column.from]}>
+            {'\u00a0'}
+          </span>
+        ))}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { toCsv, toPlainText } from './copy.ts'
 import { moveFocus } from './moves.ts'
 import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
-import { drawnColumns, fitsOneLine, clampWidth, sharesOf, weightOf, widthOf, withWidth } from './widths.ts'
+import { drawnColumns, sharesOf } from './fit.ts'
+import { fitsOneLine, clampWidth, weightOf, widthOf, withWidth } from './widths.ts'
+import { steps } from './steps.ts'
 import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
 
 describe('selection', () => {
@@ -102,16 +104,16 @@ describe('widths', () => {
   })
   it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {
     const name = { ...column, id: 'name' }
-    expect(drawnColumns([name, column], ['name', 'city'], undefined)).toEqual([
-      { ...name, minWidth: 220, weight: 3 },
+    expect(drawnColumns([name, column], { hidden: ['name', 'city'], besides: 0 })).toEqual([
+      { ...name, minWidth: 220, weight: 3, least: 220, from: 0 },
     ])
-    const [first, narrowed] = drawnColumns([name, column], [], { city: 90 })
+    const [first, narrowed] = drawnColumns([name, column], { widths: { city: 90 }, besides: 0 })
     expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
   })
   it('knows what surely fits into one line', () => {
-    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1 }, 'Iloilo City')).toBe(true)
-    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1 }, 'Cagayan de Oro City')).toBe(false)
-    expect(fitsOneLine({ ...column, minWidth: 220, weight: 1 }, 'Cagayan de Oro City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1, from: 0 }, 'Iloilo City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1, from: 0 }, 'Cagayan de Oro City')).toBe(false)
+    expect(fitsOneLine({ ...column, minWidth: 220, weight: 1, from: 0 }, 'Cagayan de Oro City')).toBe(true)
   })
   it('gives what is left to names first, then to text, and nothing to columns of one length', () => {
     expect(weightOf(column, 0, undefined)).toBe(3)
@@ -127,13 +129,44 @@ describe('widths', () => {
         { ...column, id: 'type', minWidth: 100, priority: 4 },
         { ...column, id: 'code', kind: 'code', minWidth: 90, priority: 2 },
       ],
-      [],
-      undefined,
+      { besides: 48 },
     )
     const shares = sharesOf(drawn, 48)
     expect([shares['--least-0'], shares['--weights-0']]).toEqual(['248px', '3'])
-    expect([shares['--least-600'], shares['--weights-600']]).toEqual(['338px', '3'])
+    expect([shares['--least-640'], shares['--weights-640']]).toEqual(['338px', '3'])
     expect([shares['--least-900'], shares['--weights-900']]).toEqual(['438px', '4'])
+  })
+  describe('D18: columns leave before a table is wider than its place', () => {
+    const wide = (id: string, priority: 1 | 2 | 3 | 4, minWidth = 200) => ({
+      ...column,
+      id,
+      priority,
+      minWidth,
+    })
+    const columns = [wide('name', 1), wide('code', 4), wide('place', 3), wide('note', 3), wide('state', 1)]
+    const stepsOf = (...drawn: Parameters<typeof drawnColumns>) =>
+      Object.fromEntries(drawnColumns(...drawn).map(({ id, from }) => [id, from]))
+    it('shows a column from the step at which it fits beside all that stay longer', () => {
+      expect(stepsOf(columns, { besides: 48 })).toEqual({
+        name: 0,
+        state: 0,
+        place: 800,
+        note: 900,
+        code: 1120,
+      })
+    })
+    it('never draws more than fits at any step, but for what always stays', () => {
+      const shares = sharesOf(drawnColumns(columns, { besides: 48 }), 48)
+      for (const step of steps.slice(1))
+        expect(Number.parseFloat(shares[`--least-${step}`] ?? ''), String(step)).toBeLessThanOrEqual(step)
+    })
+    it('makes room when a column is hidden, and none for a width that a person chose', () => {
+      expect(stepsOf(columns, { hidden: ['place'], besides: 48 })['code']).toBe(900)
+      expect(stepsOf(columns, { widths: { name: 600 }, besides: 48 })['code']).toBe(1120)
+    })
+    it('keeps to the priorities where the table scrolls by design', () => {
+      expect(stepsOf(columns, { besides: 48, isScrolled: true })['code']).toBe(900)
+    })
   })
   it('D21: goes back to the own width', () => {
     const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)

@@ -4,6 +4,7 @@ import type { Density } from '../../../tokens/index.ts'
 import type { PageInfo } from '../Pagination/pages.ts'
 import type { Selection, SelectionMode } from './selection.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
+import type { Step } from './steps.ts'
 
 /** The kind of a column's content; decides alignment, font and the width of its skeleton. */
 export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
@@ -21,7 +22,7 @@ export interface Column<Row> {
   readonly kind?: ColumnKind
   /** Ground of the cell; number, sign or word say the same without it. None when undefined. */
   readonly tint?: (row: Row) => CellTint | undefined
-  /** 1 stays always; 4 leaves first when the container narrows. */
+  /** 1 stays always; 4 leaves first when the container narrows. From 2 on a column also leaves while it does not fit. */
   readonly priority?: 1 | 2 | 3 | 4
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string
@@ -36,8 +37,12 @@ export interface Column<Row> {
   readonly weight?: number
 }
 
-/** A column that is shown, with the least width in px and the share of the rest it has now. */
-export type DrawnColumn<Row> = Column<Row> & { readonly minWidth: number; readonly weight: number }
+/** A column that is shown, with the least width in px, the share of the rest, and the step it is shown from. */
+export type DrawnColumn<Row> = Column<Row> & {
+  readonly minWidth: number
+  readonly weight: number
+  readonly from: Step
+}
 
 /** An entry of a row's menu. */
 export interface RowMenuItem {

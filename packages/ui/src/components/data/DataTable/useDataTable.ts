@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { besides as besideWidth } from './DataTable.css.ts'
+import { drawnColumns } from './fit.ts'
 import { nothing, tableState } from './state.ts'
 import type { DataTableProps, TableChange } from './types.ts'
 import { useGridFocus } from './useGridFocus.ts'
@@ -6,7 +8,7 @@ import { useNarrow } from './useNarrow.ts'
 import { usePastEnd } from './usePastEnd.ts'
 import { useRowEvents } from './useRowEvents.ts'
 import type { OpenMenu } from './useRowEvents.ts'
-import { drawnColumns } from './widths.ts'
+
 import type { RefObject } from 'react'
 
 /** Returns the state the parts of a table share. */
@@ -26,7 +28,12 @@ export function useDataTable<Row>(
   const hidden = view?.hiddenColumns
   const widths = view?.widths
   // The same array as long as nothing changed: rows compare their columns by identity.
-  const columns = useMemo(() => drawnColumns(props.columns, hidden, widths), [props.columns, hidden, widths])
+  const besides = besideWidth * (Number(state.isSelectable) + Number(Boolean(props.rowMenu)))
+  const isScrolled = props.isWide === true || props.columns.at(-1)?.isPinned === true
+  const columns = useMemo(
+    () => drawnColumns(props.columns, { hidden, widths, besides, isScrolled }),
+    [props.columns, hidden, widths, besides, isScrolled],
+  )
   const focus = useGridFocus(grid, {
     resetKey: `${page.number}|${page.size}|${sort ?? ''}`,
     rows,
@@ -54,6 +61,8 @@ export function useDataTable<Row>(
     state,
     isNarrow,
     columns,
+    /** Width in px of the columns for the choice and the menu. */
+    besides,
     focus,
     change,
     /** Sentence about a page that is no longer there. */

@@ -31,26 +31,6 @@ export function weightOf<Row>(column: Column<Row>, place: number, widths: TableV
   return (column.kind ?? 'text') === 'text' ? 1 : 0
 }
 
-/** Widths of a table, in px, from which a column of each priority is shown. */
-const shownFrom = { 1: 0, 2: 600, 3: 800, 4: 900 } as const
-
-/**
- * Custom properties of a table that its columns share out: for each step of its width the least widths of the columns
- * shown there, and the sum of their weights.
- */
-export function sharesOf<Row>(columns: readonly DrawnColumn<Row>[], besides: number): Record<string, string> {
-  const steps = Object.values(shownFrom).map((from) => {
-    const shown = columns.filter(({ priority = 1 }, place) => place === 0 || shownFrom[priority] <= from)
-    const least = shown.reduce((sum, { minWidth }) => sum + minWidth, besides)
-    const weights = shown.reduce((sum, { weight }) => sum + weight, 0)
-    return [
-      [`--least-${from}`, `${least}px`],
-      [`--weights-${from}`, String(Math.max(weights, 1))],
-    ]
-  })
-  return Object.fromEntries(steps.flat())
-}
-
 /** Room at both sides of a cell, and what a letter takes on average, in px. */
 const cellPadding = 24
 const letterWidth = 8
@@ -58,21 +38,6 @@ const letterWidth = 8
 /** Whether a cell's text surely fits into one line of its column. */
 export function fitsOneLine<Row>(column: DrawnColumn<Row>, text: string): boolean {
   return text.length * letterWidth <= column.minWidth - cellPadding
-}
-
-/** The columns to draw: those not hidden, each with the width it has now. */
-export function drawnColumns<Row>(
-  columns: readonly Column<Row>[],
-  hidden: TableView['hiddenColumns'] | undefined,
-  widths: TableView['widths'],
-): readonly DrawnColumn<Row>[] {
-  return columns
-    .map((column, place) => ({
-      ...column,
-      minWidth: widthOf(column, place, widths),
-      weight: weightOf(column, place, widths),
-    }))
-    .filter((column, place) => place === 0 || !hidden?.includes(column.id))
 }
 
 /** The view with one width changed, or back to its own with undefined. */

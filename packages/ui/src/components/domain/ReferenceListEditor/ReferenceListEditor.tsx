@@ -79,7 +79,7 @@ const noChoices: Choices = {}
 const noErrors = {}
 
 const widths: Readonly<Record<ReferenceField['kind'], number>> = {
-  code: 140,
+  code: 176,
   text: 160,
   longText: 240,
   choice: 180,
@@ -87,6 +87,13 @@ const widths: Readonly<Record<ReferenceField['kind'], number>> = {
   boolean: 128,
   day: 128,
   region: 180,
+}
+
+/** Numbers are narrow and say the most, optional texts the least. */
+function priorityOf({ kind, required }: ReferenceField, isTitle: boolean): 1 | 2 | 3 | 4 {
+  if (isTitle || kind === 'code') return 1
+  if (kind === 'number') return 2
+  return !required && kind === 'text' ? 4 : 3
 }
 
 function columnOf(field: ReferenceField, titleField: string | undefined, choices: Choices): Column<ListItem> {
@@ -98,7 +105,6 @@ function columnOf(field: ReferenceField, titleField: string | undefined, choices
   const isTitle = field.name === titleField
   const isPlain = labels.size > 0 || (field.kind !== 'code' && field.kind !== 'number')
   const kind = isPlain ? 'text' : field.kind
-  const isAside = !field.required && field.kind === 'text'
   return {
     id: field.name,
     header: field.label,
@@ -106,7 +112,7 @@ function columnOf(field: ReferenceField, titleField: string | undefined, choices
     kind,
     sort: field.name,
     minWidth: isTitle && isPlain ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
-    priority: isTitle || field.kind === 'code' ? 1 : isAside ? 4 : 3,
+    priority: priorityOf(field, isTitle),
   }
 }
 

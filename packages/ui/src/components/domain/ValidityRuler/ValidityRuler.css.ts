@@ -3,9 +3,13 @@ import { line, mediaQuery, radius, space, type, vars, weight } from '../../../to
 import type { RulerFill } from '../../../charts/ruler-types.ts'
 
 export const ruler = style({ ...type.caption, position: 'relative', color: vars.color.textMuted })
-export const labels = style({ position: 'relative', blockSize: space[6] })
-export const label = style({ position: 'absolute', insetBlockEnd: space[2], whiteSpace: 'nowrap' })
-export const labelBelow = style({ position: 'absolute', insetBlockStart: space[2], whiteSpace: 'nowrap' })
+/** A line of words with a hair of room to the track. */
+export const labels = style({
+  position: 'relative',
+  blockSize: `calc(${type.caption.lineHeight} + ${space.half})`,
+})
+export const label = style({ position: 'absolute', insetBlockEnd: space.half, whiteSpace: 'nowrap' })
+export const labelBelow = style({ position: 'absolute', insetBlockStart: space.half, whiteSpace: 'nowrap' })
 /** Names of two lines: the day and what is so from it on. */
 export const names = style({
   position: 'relative',

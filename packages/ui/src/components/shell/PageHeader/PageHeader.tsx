@@ -45,11 +45,7 @@ export function PageHeader({
             ))}
           </ul>
         )}
-        {description !== undefined && (
-          <Text tone="muted" hasMeasure>
-            {description}
-          </Text>
-        )}
+        {description !== undefined && <Text tone="muted">{description}</Text>}
       </div>
       {actions !== undefined && (
         <div className={styles.actions} data-print="hide">

@@ -58,6 +58,7 @@ const columns: readonly Column<Account>[] = [
     text: (row) => formatDayOrNull(row.validityDate) ?? 'Open',
     sort: 'validityDate',
     priority: 2,
+    minWidth: 116,
   },
 ]
 

@@ -1,0 +1,63 @@
+import { type Step, steps } from './steps.ts'
+import type { Column, DrawnColumn, TableView } from './types.ts'
+import { weightOf, widthOf } from './widths.ts'
+
+/** Earliest step of a column by its priority. */
+const earliest = { 1: 0, 2: 640, 3: 800, 4: 900 } as const
+
+/** The conditions that decide which columns a table draws. */
+interface Fit {
+  /** Ids of the hidden columns. */
+  readonly hidden?: readonly string[] | undefined
+  /** Widths chosen by a person; they scroll the table rather than push other columns out of it. */
+  readonly widths?: TableView['widths']
+  /** Width in px of the columns for the choice and the menu. */
+  readonly besides: number
+  /** The table scrolls sideways by design, so that nothing has to fit. */
+  readonly isScrolled?: boolean
+}
+
+/**
+ * The columns to draw: those not hidden, each with the width it has now and the step it is shown from. A column comes in by
+ * its priority, but not before it fits beside all that stay longer; among equals the later one leaves first.
+ */
+export function drawnColumns<Row>(
+  columns: readonly Column<Row>[],
+  { hidden, widths, besides, isScrolled = false }: Fit,
+): readonly DrawnColumn<Row>[] {
+  const shown = columns
+    .map((column, place) => ({
+      ...column,
+      minWidth: widthOf(column, place, widths),
+      weight: weightOf(column, place, widths),
+      least: widthOf(column, place, undefined),
+      from: (place === 0 ? 0 : earliest[column.priority ?? 1]) as Step,
+    }))
+    .filter(({ id }, place) => place === 0 || !hidden?.includes(id))
+  let needed = besides
+  for (const column of shown.toSorted((one, other) => one.from - other.from)) {
+    needed += column.least
+    if (column.from > 0 && !isScrolled)
+      column.from = steps.find((step) => step >= Math.max(column.from, needed)) ?? 1300
+  }
+  return shown
+}
+
+/**
+ * Custom properties of a table that its columns share out: for each step of its width the least widths of the columns
+ * shown there, and the sum of their weights.
+ */
+export function sharesOf<Row>(columns: readonly DrawnColumn<Row>[], besides: number): Record<string, string> {
+  const properties: Record<string, string> = {}
+  for (const step of steps) {
+    let [least, weights] = [besides, 0]
+    for (const { from, minWidth, weight } of columns) {
+      if (from > step) continue
+      least += minWidth
+      weights += weight
+    }
+    properties[`--least-${step}`] = `${least}px`
+    properties[`--weights-${step}`] = String(Math.max(weights, 1))
+  }
+  return properties
+}

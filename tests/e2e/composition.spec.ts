@@ -1,0 +1,58 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { routes } from '../../apps/portal/src/platform/routing/routes.ts'
+import { compositionOf } from '../screens/composition.ts'
+import { crawl } from '../screens/crawl.ts'
+import { serveSample, type SampleServer, signedIn } from '../screens/sample.ts'
+
+/** A server with the demonstration sample: a list of three short rows fits anywhere. */
+let sample: SampleServer
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  sample = await serveSample()
+})
+test.afterAll(() => sample.stop())
+
+/** Paper has a grammar of its own, and so has the public directory, in its own frame. */
+const isPage = (kind: string) => !kind.startsWith('/directory') && !kind.endsWith('/print')
+
+/** Patterns of the routes behind the sign-in without a screen among the paths: a rule nobody looks at is no rule. */
+function missedRoutes(paths: readonly string[]): string[] {
+  const own = routes.filter(({ layout }) => layout === 'shell').map(({ path }) => path)
+  return own.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replace(/\/\*$/, '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !paths.some((path) => shape.test(path))
+  })
+}
+
+/** Follows the links a user has and returns the paths of the screens, with the rules they break. */
+async function walk(browser: Browser, who: string, isWanted: (kind: string) => boolean) {
+  const page = await signedIn(browser, sample.address, who)
+  const paths: string[] = []
+  const findings: string[] = []
+  await crawl(page, ['/', '/account-updates'], isWanted, async ({ path }) => {
+    paths.push(path)
+    for (const finding of await compositionOf(page)) findings.push(`${who} ${path}  ${finding}`)
+  })
+  await page.context().close()
+  return { paths, findings }
+}
+
+test('every screen that links lead to keeps the grammar of pages at 1440 px', async ({ browser }) => {
+  test.setTimeout(900_000)
+  // users of the staff share the screens; a provider sees their own record differently
+  const claimed = new Set<string>()
+  const isUnclaimed = (kind: string): boolean => {
+    if (!isPage(kind) || claimed.has(kind)) return false
+    claimed.add(kind)
+    return true
+  }
+  const walks = await Promise.all([
+    walk(browser, 'admin', isUnclaimed),
+    walk(browser, 'officer', isUnclaimed),
+    walk(browser, 'coordinator', isPage),
+    walk(browser, 'physician', isPage),
+  ])
+  expect(missedRoutes(walks.flatMap(({ paths }) => paths))).toEqual([])
+  expect(walks.flatMap(({ findings }) => findings)).toEqual([])
+})
