@@ -40,7 +40,8 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 121, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    limit: 162,
+    // half a kB of it: columns that come in only where they fit
+    limit: 163,
     modules: staff,
   },
   {
@@ -50,7 +51,7 @@ const budgets: readonly Budget[] = [
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
   { name: 'dashboard', limit: 195, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 185, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 186, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

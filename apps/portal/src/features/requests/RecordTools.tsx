@@ -7,6 +7,7 @@ import { Menu } from '@capiz/ui/Menu'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { InformationRequestDialog } from './lazy-dialogs.ts'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
@@ -19,10 +20,6 @@ import { mayNow, type RequestView } from './review-model.ts'
 const ConfirmDialog = lazyDialog(
   () => import('@capiz/ui/ConfirmDialog'),
   (m) => m.ConfirmDialog,
-)
-const InformationRequestDialog = lazyDialog(
-  () => import('./InformationRequestDialog.tsx'),
-  (m) => m.InformationRequestDialog,
 )
 
 const nobody = 'nobody'

@@ -25,6 +25,7 @@ import { useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
+import { InformationRequestDialog } from './lazy-dialogs.ts'
 import { queuePath } from './queue-state.ts'
 import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
@@ -43,10 +44,6 @@ const CounterOfferDialog = lazyDialog(
 const ApplicationReview = lazyDialog(
   () => import('./workspace/parts.ts'),
   (m) => m.ApplicationReview,
-)
-const InformationRequestDialog = lazyDialog(
-  () => import('./InformationRequestDialog.tsx'),
-  (m) => m.InformationRequestDialog,
 )
 const ReviewFoot = lazyDialog(
   () => import('./workspace/parts.ts'),
