@@ -99,11 +99,7 @@ test('it takes the place of the one that did not match, whose mark it does not i
       remarks: 'Another clinic',
     },
   ]
-  await app.call(
-    'facility.saveChecklist',
-    { query: { healthFacilityCode: code }, body: marks },
-    officer,
-  )
+  await app.call('facility.saveChecklist', { query: { healthFacilityCode: code }, body: marks }, officer)
   expect((await rowOf(code, 'LTO'))?.mismatch).toBe(true)
   app.clock.advance(3600)
   await ask(request, ['DOH licence to operate: of another clinic'], documents)

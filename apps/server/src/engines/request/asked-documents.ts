@@ -19,7 +19,7 @@ function ownerOf(request: RequestRecord) {
   return owner && { kind: documentKind(owner.entity), code: owner.code }
 }
 
-/** What is asked for, each item that names a type of document with the date its document needs. */
+/** Returns the things to ask for; an item that names a type of document carries the date its document needs. */
 export async function askedThings(
   db: Executor,
   request: RequestRecord,
