@@ -16,6 +16,7 @@ import { timeFirstLoad } from './first-load.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
 import { reportListCalls } from './list-calls/report.ts'
 import { comparePeers } from './peers.ts'
+import { timeWrites } from './writes.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
 /**
@@ -25,8 +26,8 @@ import { tasks, timeTables, timingText } from './table.ts'
  * do first visits, with `--peers FOLDER` beside the peers of that folder: `npm run bench -- first-load`; so do the sizes
  * of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
- * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
- * `roster` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
+ * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit`,
+ * `roster` and `writes` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
  */
 const wanted = process.argv.slice(2)
 const peersAt = wanted.indexOf('--peers')
@@ -130,6 +131,31 @@ if (wanted.includes('list-calls')) {
   console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
   reportListCalls(await timeListCalls(peers, process.env['CAPIZ_BENCH_DATABASE']))
   console.log(`load average ${loadavg()[0]?.toFixed(1)} at the end`)
+}
+
+// Only on request: it writes into the large sample.
+if (wanted.includes('writes')) {
+  console.log(
+    '\nWrites of 32 callers on PostgreSQL (goals: 200 a second, p99 under 100 ms, history and audit log whole)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const { writes, last } = await timeWrites(process.env['CAPIZ_BENCH_DATABASE'])
+  const rows = writes.kinds.map(({ kind, taken, refused, perSecond, p50, p99 }) => {
+    const before = last?.kinds.find((one) => one.kind === kind)
+    return [
+      kind,
+      String(taken),
+      String(refused),
+      perSecond.toFixed(0),
+      ms(p50),
+      ms(p99),
+      before ? before.perSecond.toFixed(0) : '',
+    ]
+  })
+  console.log(tableText([['', 'taken', 'refused', 'a second', 'p50', 'p99', 'last run'], ...rows]))
+  console.log(
+    `${writes.decided} requests are approved in the database; the audit log is ${writes.isLogWhole ? 'whole' : 'NOT WHOLE'}`,
+  )
 }
 
 // Only on request: twenty thousand password checks.

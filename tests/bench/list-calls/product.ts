@@ -4,7 +4,8 @@ import { samplePassword } from '../../../apps/server/src/seed/user.ts'
 import type { BenchPlace } from '../../../apps/server/bench/engine.ts'
 import { startServer } from './process.ts'
 
-const main = fileURLToPath(new URL('../../../apps/server/bench/service.ts', import.meta.url))
+/** Program of our server over a sample, in the setting of production. */
+export const serviceMain = fileURLToPath(new URL('../../../apps/server/bench/service.ts', import.meta.url))
 
 /** Our server over the large sample, in the setting of production. */
 export interface Product {
@@ -20,7 +21,7 @@ export interface Product {
 /** Starts our server in a process of its own. `CAPIZ_BENCH_NODE_OPTIONS` goes to it, for a profile. */
 export async function startProduct({ env }: BenchPlace): Promise<Product> {
   const options = process.env['CAPIZ_BENCH_NODE_OPTIONS']?.split(' ') ?? []
-  const { line, stop } = await startServer([...options, main], env, /http:\S+/)
+  const { line, stop } = await startServer([...options, serviceMain], env, /http:\S+/)
   const signIn = await fetch(`${line}/api/auth/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username: 'admin', password: samplePassword }),
