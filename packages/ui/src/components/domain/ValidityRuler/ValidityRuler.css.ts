@@ -67,7 +67,8 @@ export const tick = style({
 })
 export const today = style({
   position: 'absolute',
-  insetBlock: `calc(-1 * ${space[2]})`,
+  // as far as the air between track and words reaches
+  insetBlock: `calc(-1 * ${space.half})`,
   inlineSize: line.strong,
   marginInlineStart: `calc(-1 * ${line.hairline})`,
   background: vars.color.text,
