@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allHandlers } from '../src/entry/handlers/index.ts'
+import { rowsOf } from '../src/db/rows.ts'
 import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { factorStates, setFactorState, type FactorState } from './support/factor-states.ts'
@@ -106,7 +107,7 @@ async function dictionaryOf({ other, table }: Owner): Promise<Dictionary> {
 }
 
 /** A fingerprint of every row that belongs to a record, by table. */
-async function rowsOf({ other, table, column }: Owner): Promise<Map<string, string>> {
+async function rowsAbout({ other, table, column }: Owner): Promise<Map<string, string>> {
   const parts = tables.map(({ name, columns }): SQL => {
     const own = columns.includes(column)
       ? sql` or ${sql.identifier(column)} = (select id from ${sql.identifier(table)} where code = ${other})`
@@ -114,7 +115,7 @@ async function rowsOf({ other, table, column }: Owner): Promise<Map<string, stri
     return sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows
       from ${sql.identifier(name)} t where t::text like ${`%${other}%`}${own}`
   })
-  const { rows } = await app.db.execute<{ name: string; rows: string }>(sql.join(parts, sql` union all `))
+  const rows = await rowsOf<{ name: string; rows: string }>(app.db, sql.join(parts, sql` union all `))
   return new Map(rows.map((one) => [one.name, one.rows]))
 }
 
@@ -124,7 +125,8 @@ beforeAll(async () => {
     env: { CAPIZ_SECOND_FACTOR: 'required', CAPIZ_STEP_UP: 'true', CAPIZ_ACCESS_SECONDS: '86400' },
   })
   await setFactorState(app, 'admin', 'stepped up')
-  const { rows } = await app.db.execute<{ table_name: string; column_name: string }>(
+  const rows = await rowsOf<{ table_name: string; column_name: string }>(
+    app.db,
     sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
   )
   tables = [...Map.groupBy(rows, (row) => row.table_name)]
@@ -147,10 +149,10 @@ describe.each(owners)('nothing of another record is changed by a $as', (owner) =
     })
 
     test.each(writing.map((endpoint) => ({ id: endpoint.id, endpoint })))('by $id', async ({ endpoint }) => {
-      const before = await rowsOf(owner)
+      const before = await rowsAbout(owner)
       const statuses: number[] = []
       for (const request of requestsOf(endpoint, owner)) statuses.push(await send(request, owner.as))
-      const after = await rowsOf(owner)
+      const after = await rowsAbout(owner)
       const changed = [...after].filter(([name, rows]) => rows !== before.get(name)).map(([name]) => name)
       expect(changed, `answers ${statuses.join(' ')}`).toEqual([])
     })
@@ -167,10 +169,10 @@ test('the same requests are in order, and do change those rows, when staff send 
     const decided: string[] = []
     const changing: string[] = []
     for (const endpoint of writing) {
-      const before = await rowsOf(owner)
+      const before = await rowsAbout(owner)
       const statuses: number[] = []
       for (const request of requestsOf(endpoint, owner)) statuses.push(await send(request, 'admin'))
-      const after = await rowsOf(owner)
+      const after = await rowsAbout(owner)
       if (statuses.some(isDecided)) decided.push(endpoint.id)
       if ([...after].some(([name, rows]) => rows !== before.get(name))) changing.push(endpoint.id)
     }
