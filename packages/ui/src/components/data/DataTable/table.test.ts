@@ -146,7 +146,7 @@ describe('widths', () => {
     const columns = [wide('name', 1), wide('code', 4), wide('place', 3), wide('note', 3), wide('state', 1)]
     const stepsOf = (...drawn: Parameters<typeof drawnColumns>) =>
       Object.fromEntries(drawnColumns(...drawn).map(({ id, from }) => [id, from]))
-    it('shows a column from the step at which it fits beside all that stay longer', () => {
+    it('D18: shows a column from the step at which it fits beside all that stay longer', () => {
       expect(stepsOf(columns, { besides: 48 })).toEqual({
         name: 0,
         state: 0,
