@@ -1,13 +1,12 @@
 import { endpoints } from '@capiz/api/contract'
-import { sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allHandlers } from '../src/entry/handlers/index.ts'
-import { rowsOf } from '../src/db/rows.ts'
 import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { factorStates, setFactorState, type FactorState } from './support/factor-states.ts'
 import { emptyDictionary, groupOf, type Dictionary } from './support/fuzz/dictionary.ts'
+import { changedTables, type Owner, owners, rowsAbout, type Tables, tablesOf } from './support/others-rows.ts'
 import { validRequestsFor, type FuzzRequest } from './support/fuzz/request.ts'
 
 /**
@@ -17,13 +16,6 @@ import { validRequestsFor, type FuzzRequest } from './support/fuzz/request.ts'
 const seed = 20_261_127
 const draws = 16
 
-/** An owner of a record of the tiny sample, and a record of the same kind that belongs to somebody else. */
-const owners = [
-  { as: 'coordinator', other: 'HF0000003', table: 'facility', column: 'facility_id' },
-  { as: 'physician', other: 'PHY0000002', table: 'physician', column: 'physician_id' },
-] as const
-type Owner = (typeof owners)[number]
-
 const isServed = ({ id }: { id: string }): boolean => Object.hasOwn(allHandlers, id)
 const writing = endpoints.filter(
   (one) => isServed(one) && one.method !== 'GET' && one.access.kind === 'permission' && one.access.own,
@@ -32,18 +24,8 @@ const reading = endpoints.filter(
   (one) => isServed(one) && one.method === 'GET' && one.access.kind === 'permission' && one.access.own,
 )
 
-/** What is written down of every call, also of one that is refused. */
-const logs = new Set([
-  'audit_log',
-  'audit_head',
-  'security_event',
-  'record_access',
-  'outbox_mail',
-  'rate_limit',
-])
-
 let app: TestApp
-let tables: { name: string; columns: string[] }[] = []
+let tables: Tables = []
 const dictionaries = new Map<string, Dictionary>()
 
 async function send(request: Omit<FuzzRequest, 'as'>, as: string): Promise<number> {
@@ -106,32 +88,13 @@ async function dictionaryOf({ other, table }: Owner): Promise<Dictionary> {
   }
 }
 
-/** A fingerprint of every row that belongs to a record, by table. */
-async function rowsAbout({ other, table, column }: Owner): Promise<Map<string, string>> {
-  const parts = tables.map(({ name, columns }): SQL => {
-    const own = columns.includes(column)
-      ? sql` or ${sql.identifier(column)} = (select id from ${sql.identifier(table)} where code = ${other})`
-      : sql``
-    return sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows
-      from ${sql.identifier(name)} t where t::text like ${`%${other}%`}${own}`
-  })
-  const rows = await rowsOf<{ name: string; rows: string }>(app.db, sql.join(parts, sql` union all `))
-  return new Map(rows.map((one) => [one.name, one.rows]))
-}
-
 beforeAll(async () => {
   app = await startTestApp({
     seed: 'tiny',
     env: { CAPIZ_SECOND_FACTOR: 'required', CAPIZ_STEP_UP: 'true', CAPIZ_ACCESS_SECONDS: '86400' },
   })
   await setFactorState(app, 'admin', 'stepped up')
-  const rows = await rowsOf<{ table_name: string; column_name: string }>(
-    app.db,
-    sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
-  )
-  tables = [...Map.groupBy(rows, (row) => row.table_name)]
-    .filter(([name]) => !logs.has(name))
-    .map(([name, columns]) => ({ name, columns: columns.map((one) => one.column_name) }))
+  tables = await tablesOf(app)
   await app.login('admin')
   await setFactorState(app, 'admin', 'stepped up')
   for (const owner of owners) dictionaries.set(owner.as, await dictionaryOf(owner))
@@ -149,12 +112,11 @@ describe.each(owners)('nothing of another record is changed by a $as', (owner) =
     })
 
     test.each(writing.map((endpoint) => ({ id: endpoint.id, endpoint })))('by $id', async ({ endpoint }) => {
-      const before = await rowsAbout(owner)
+      const before = await rowsAbout(app, tables, owner)
       const statuses: number[] = []
       for (const request of requestsOf(endpoint, owner)) statuses.push(await send(request, owner.as))
-      const after = await rowsAbout(owner)
-      const changed = [...after].filter(([name, rows]) => rows !== before.get(name)).map(([name]) => name)
-      expect(changed, `answers ${statuses.join(' ')}`).toEqual([])
+      const after = await rowsAbout(app, tables, owner)
+      expect(changedTables(before, after), `answers ${statuses.join(' ')}`).toEqual([])
     })
   })
 })
@@ -169,12 +131,12 @@ test('the same requests are in order, and do change those rows, when staff send 
     const decided: string[] = []
     const changing: string[] = []
     for (const endpoint of writing) {
-      const before = await rowsAbout(owner)
+      const before = await rowsAbout(app, tables, owner)
       const statuses: number[] = []
       for (const request of requestsOf(endpoint, owner)) statuses.push(await send(request, 'admin'))
-      const after = await rowsAbout(owner)
+      const after = await rowsAbout(app, tables, owner)
       if (statuses.some(isDecided)) decided.push(endpoint.id)
-      if ([...after].some(([name, rows]) => rows !== before.get(name))) changing.push(endpoint.id)
+      if (changedTables(before, after).length > 0) changing.push(endpoint.id)
     }
     process.stdout.write(
       `Others: of ${writing.length} writing calls staff get past the checks of ${decided.length}, and ${changing.length} change ${owner.other}.\n`,

@@ -7,7 +7,7 @@ import { rosterRows, type RosterJudgement } from './judge.ts'
 import { rosterChecker, rosterLayout, rowKey, rowName, tidyRow } from './layout.ts'
 import { requestRoster } from './request.ts'
 import { saveRoster, savedRosterMessage } from './save.ts'
-import { rosterFacility } from './scope.ts'
+import { checkRosterFacility, rosterFacility } from './scope.ts'
 
 /** Refuses to save a row that is no longer what the person confirmed. */
 function sameAsConfirmed(rows: SaveOrder['rows']) {
@@ -41,7 +41,7 @@ const roster: ImportKind = {
   tidy: tidyRow,
   keyOf: rowKey,
   namer: async () => rowName,
-  checkForm: () => undefined,
+  checkForm: (form, principal) => checkRosterFacility(form['healthFacilityCode'] ?? null, principal),
   readDetails: async (services, file, form, principal) => {
     const typed = shownText(file['healthFacilityCode']).trim().toUpperCase()
     const { code } = await rosterFacility(
