@@ -27,6 +27,7 @@ beforeAll(async () => {
 
 describe('the lines of a proposed sheet', () => {
   it('stand beside the prices in force in five columns, and are filtered', async () => {
+    await page.viewport(1440, 900)
     await renderScreen(address, { as: 'approver' })
     for (const name of ['Item', 'In force', 'Requested', 'Difference', 'Percent', 'Decision']) {
       await expect.element(lines().getByRole('columnheader', { name })).toBeVisible()

@@ -125,7 +125,7 @@ export function comparisonColumns(
       text: percentText,
       tint: distanceTint,
       priority: 2,
-      minWidth: 84,
+      minWidth: 80,
     },
     ...(lines.some(({ uses }) => uses !== null) ? [impactColumn] : []),
     ...(lines.some(({ band }) => band !== null) ? [positionColumn] : []),

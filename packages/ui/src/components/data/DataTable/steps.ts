@@ -1,6 +1,6 @@
 /**
- * Widths of a table, in px, at which columns come in; a column shown from 0 always stays. 640 is the width of a drawer, 900 and
- * 1120 are those of the page with and without a side list in a window of 1440.
+ * Widths of a table, in px, at which columns come in; a column shown from 0 always stays. 640 is the width of a drawer, 740
+ * that of the wider of two columns, 900 and 1120 are those of the page with and without a side list in a window of 1440.
  */
-export const steps = [0, 640, 800, 900, 1120, 1300] as const
+export const steps = [0, 640, 740, 800, 900, 1120, 1300] as const
 export type Step = (typeof steps)[number]
