@@ -8,7 +8,7 @@ import { useUnsentFiles } from '../platform/forms/unsent-files.ts'
 import type { Problems } from '../platform/forms/form-problems.ts'
 import { saveBlankForm, useOfferedForms } from './blank-forms.ts'
 import {
-  type AskedItems,
+  type RequestItems,
   emptySlot,
   fileProblems,
   openItems,
@@ -20,7 +20,7 @@ import { today } from './today.ts'
 interface ReplyFieldsProps {
   /** id of the choice of items, for a summary of problems */
   id?: string
-  items: AskedItems
+  items: RequestItems
   label: string
   values: ReplyValues
   onChange: (values: ReplyValues) => void

@@ -26,18 +26,18 @@ export interface ReplyValues {
 }
 
 /** The things asked of a requester. */
-export type AskedItems = readonly InformationRequestItem[]
+export type RequestItems = readonly InformationRequestItem[]
 
 /** An answer to one thing, before anything is written. */
 export const emptySlot: ReplySlot = { text: '', files: [] }
 
 /** Returns the requested items that are still open, as choices. */
-export function openItems(items: AskedItems): { value: string; label: string }[] {
+export function openItems(items: RequestItems): { value: string; label: string }[] {
   return items.flatMap((item, at) => (isOpenItem(item) ? [{ value: String(at), label: item.text }] : []))
 }
 
 /** An answer before anything is written; a single thing asked for is ticked from the start. */
-export function newReply(items: AskedItems): ReplyValues {
+export function newReply(items: RequestItems): ReplyValues {
   const open = openItems(items)
   return { items: open.length === 1 ? open.map(({ value }) => value) : [], slots: {} }
 }
@@ -47,7 +47,7 @@ const chosenOf = ({ items, slots }: ReplyValues) =>
   items.map((place) => ({ item: Number(place), ...(slots[place] ?? emptySlot) }))
 
 /** Checks an answer: something is answered, and each document has the date it needs, at the row of its file. */
-export function replyProblems(items: AskedItems, values: ReplyValues): Problems {
+export function replyProblems(items: RequestItems, values: ReplyValues): Problems {
   if (values.items.length === 0) return { items: 'Tick what you answer.' }
   const problems: Record<string, string> = {}
   for (const { item, files } of chosenOf(values)) {

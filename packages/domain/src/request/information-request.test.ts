@@ -46,7 +46,7 @@ describe('an ask', () => {
     const first = newInformationRequest([{ text: 'Fire certificate' }, { text: 'TIN' }], 7, 'Cut off.', today)
     const more = withMoreAsked(
       first,
-      { things: [{ text: 'Bank form' }], days: 3, reason: null, onOverdue: 'REMIND' },
+      { items: [{ text: 'Bank form' }], days: 3, reason: null, onOverdue: 'REMIND' },
       today,
     )
     expect(more.items.map(({ dueDate }) => dueDate)).toEqual(['2026-11-27', '2026-11-27', '2026-11-23'])
@@ -65,7 +65,7 @@ describe('an ask', () => {
     expect(isWaiting(withReplies(late, [2], '2026-11-22'))).toBe(false)
     const next = withMoreAsked(
       withoutItems(late, [2], null, today),
-      { things: [{ text: 'ID' }], days: 1, reason: null },
+      { items: [{ text: 'ID' }], days: 1, reason: null },
       today,
     )
     expect(next.items.map(({ text }) => text)).toEqual(['ID'])

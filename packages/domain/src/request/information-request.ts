@@ -16,13 +16,13 @@ export const overdueLabels: Readonly<Record<OverdueAction, string>> = {
 }
 
 /** The document an item asks for: its type, and the date that is given with it. */
-export type AskedDocument = { code: string; dateRule: DateRule; dateLabel: string | null }
+export type RequestedDocument = { code: string; dateRule: DateRule; dateLabel: string | null }
 
 /** One thing to ask for: in words and, where it is a document of the record, as that document. */
-export type AskedThing = { text: string; document?: AskedDocument | null | undefined }
+export type RequestedItem = { text: string; document?: RequestedDocument | null | undefined }
 
 /** One thing asked of a requester; the optional members are missing on what was asked before they existed. */
-export type InformationRequestItem = AskedThing & {
+export type InformationRequestItem = RequestedItem & {
   /** Day it was answered; null while it is waited for. */
   answeredOn: IsoDate | null
   askedOn?: IsoDate | undefined
@@ -55,7 +55,7 @@ export type InformationRequest = {
 
 /** The items asked for anew. */
 export interface AskInput {
-  things: readonly AskedThing[]
+  items: readonly RequestedItem[]
   days: number
   reason: string | null
   onOverdue?: OverdueAction | undefined
@@ -73,14 +73,14 @@ export function dueDateOf({ dueDate }: InformationRequest, item: InformationRequ
 
 /** A new ask, to be answered within so many days after today. */
 export function newInformationRequest(
-  things: readonly AskedThing[],
+  requested: readonly RequestedItem[],
   days: number,
   reason: string | null,
   today: IsoDate,
   onOverdue?: OverdueAction,
 ): InformationRequest {
   const dueDate = addDays(today, days)
-  const items = things.map((thing) => ({ ...thing, answeredOn: null, askedOn: today, dueDate }))
+  const items = requested.map((item) => ({ ...item, answeredOn: null, askedOn: today, dueDate }))
   return { items, reason, askedOn: today, dueDate, ...(onOverdue ? { onOverdue } : {}) }
 }
 
@@ -107,10 +107,10 @@ function withItems(
 /** Adds what is asked for to what is open already; with nothing open it is a new ask. */
 export function withMoreAsked(
   request: InformationRequest | null,
-  { things, days, reason, onOverdue }: AskInput,
+  { items: requested, days, reason, onOverdue }: AskInput,
   today: IsoDate,
 ): InformationRequest {
-  const asked = newInformationRequest(things, days, reason, today, onOverdue)
+  const asked = newInformationRequest(requested, days, reason, today, onOverdue)
   if (request === null || !isWaiting(request)) return asked
   const items = [...request.items, ...asked.items]
   const reasons = [request.reason, reason].filter(Boolean).join('\n') || null

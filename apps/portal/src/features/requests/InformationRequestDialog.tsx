@@ -20,9 +20,9 @@ import { today } from '../../patterns/today.ts'
 import { informationRequestProblems, itemsOf } from './information-request-state.ts'
 import type { RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
-import { documentsAsked } from './workspace/asked.ts'
+import { documentsNamedIn } from './workspace/asked.ts'
 import { useApplicantChecklist } from './workspace/use-marks.ts'
-import { askableDocuments } from './workspace/workspace-model.ts'
+import { requestableDocuments } from './workspace/workspace-model.ts'
 
 interface Question {
   /** what is needed, one thing a line */
@@ -43,7 +43,7 @@ interface InformationRequestDialogProps {
 }
 
 function useQuestionForm({ view, items: first = [], onClose, onSent }: InformationRequestDialogProps) {
-  const documents = askableDocuments(useApplicantChecklist(view).data ?? [])
+  const documents = requestableDocuments(useApplicantChecklist(view).data ?? [])
   return useSaveForm<Question, unknown>({
     name: 'information-request',
     schema: formRules(({ lines, days }) => informationRequestProblems(lines, days)),
@@ -58,7 +58,7 @@ function useQuestionForm({ view, items: first = [], onClose, onSent }: Informati
     save: ({ lines, reason, days, onOverdue }, idempotencyKey) => {
       // the rules let nothing through without the number of days
       const items = itemsOf(lines)
-      const asked = { items, documents: documentsAsked(items, documents) }
+      const asked = { items, documents: documentsNamedIn(items, documents) }
       const body = { code: view.code, version: view.version, ...asked, reason, days: days ?? 0, onOverdue }
       return call(requestDesk.ask, { body }, { idempotencyKey })
     },

@@ -18,7 +18,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuseField } from '../../platform/errors/refuse.ts'
 import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
-import { askedThings, storeReplyFiles } from './asked-documents.ts'
+import { requestedItems, storeReplyFiles } from './requested-documents.ts'
 import type { Stepper } from './queue.ts'
 import type { RequestRecord } from './record.ts'
 import { notifyOfInformationRequest } from './reply-link.ts'
@@ -54,8 +54,8 @@ export async function requestInformation(
   refuseUnseen(request, input.version)
   const today = services.clock.today()
   const { items: texts, documents = [], reason, days, onOverdue } = input
-  const things = await askedThings(services.db, request, texts, documents)
-  const ask = withMoreAsked(request.ask, { things, reason, days, onOverdue }, today)
+  const items = await requestedItems(services.db, request, texts, documents)
+  const ask = withMoreAsked(request.ask, { items, reason, days, onOverdue }, today)
   const { items: most } = informationRequestLimits
   if (ask.items.length > most) refuseField('items', `At most ${most} things can be asked for at once.`)
   await inTransaction(services.db, async (tx) => {

@@ -24,7 +24,7 @@ export function isAskedFor(
 }
 
 /** The lines that begin with the name of a document, by their place: their answer becomes that document of the record. */
-export function documentsAsked(
+export function documentsNamedIn(
   lines: readonly string[],
   documents: readonly Pick<ApplicationDocument, 'code' | 'label'>[],
 ): { item: number; documentTypeCode: string }[] {

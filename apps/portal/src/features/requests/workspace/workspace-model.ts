@@ -56,7 +56,7 @@ export function applicationDocuments(rows: readonly ChecklistRow[]): Application
 }
 
 /** The documents that can be asked of an applicant, the optional ones among them. */
-export function askableDocuments(
+export function requestableDocuments(
   rows: readonly Pick<ChecklistRow, 'documentTypeCode' | 'label'>[],
 ): { code: string; label: string }[] {
   return rows

@@ -1,5 +1,5 @@
 import { datesOfEntry } from '@capiz/domain/document'
-import type { AskedDocument, AskedThing, InformationRequest } from '@capiz/domain/request'
+import type { RequestedDocument, RequestedItem, InformationRequest } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
@@ -20,12 +20,12 @@ function ownerOf(request: RequestRecord) {
 }
 
 /** Returns the things to ask for; an item that names a type of document carries the date its document needs. */
-export async function askedThings(
+export async function requestedItems(
   db: Executor,
   request: RequestRecord,
   texts: readonly string[],
   documents: readonly { item: number; documentTypeCode: string }[],
-): Promise<AskedThing[]> {
+): Promise<RequestedItem[]> {
   if (documents.length === 0) return texts.map((text) => ({ text }))
   const owner = ownerOf(request)
   if (owner === undefined) refuseField('documents', 'Only an application has documents of a record.')
@@ -51,7 +51,7 @@ async function storeAsDocument(
   services: Services,
   tx: Transaction,
   owner: NonNullable<ReturnType<typeof ownerOf>>,
-  document: AskedDocument,
+  document: RequestedDocument,
   { files, date, field }: { files: readonly Upload[]; date: IsoDate | null; field: string },
   actor: Actor,
   accepted?: readonly string[],
