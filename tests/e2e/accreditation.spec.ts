@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsWith } from './support/calls.ts'
-import { chooseDocument, fillDay, fillPeriod, manilaDayIn, pdf } from './support/documents.ts'
+import { addContract, chooseDocument, fillDay, manilaDayIn, pdf } from './support/documents.ts'
 import { fillFacilityApplication } from './support/facility.ts'
 import { newPerson, signedIn, type SignedIn } from './support/people.ts'
 import { look } from './support/screens.ts'
@@ -192,16 +192,7 @@ test('6 a second person accredits it, with what the decision rests on', async ({
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(new RegExp(`/health-facility/${state.code}$`))
   await page.goto(`/health-facility/${state.code}/documents`)
-  await page
-    .getByRole('button', { name: /^Add (?:a )?contract$/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Document').selectOption('MOA')
-  await fillPeriod(dialog, 'In force', [manilaDayIn(-1), nextYear])
-  await chooseDocument(page, 'Signed contract', pdf('contract.pdf'))
-  await dialog.getByRole('button', { name: 'Add contract' }).click()
-  await expect(dialog).toBeHidden()
+  await addContract(page, nextYear)
 
   await verifier.page.goto(`/health-facility/${state.code}/checklist`)
   await verifier.page.getByRole('checkbox', { name: /verified$/, checked: false }).click()

@@ -3,7 +3,7 @@ import { callsOf, callsWith } from './support/calls.ts'
 import { expectEveryStepKept, signInAdmin } from './support/admin.ts'
 import { change, confirmAddress, decide, next, passwordFor } from './support/steps.ts'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
-import { chooseDocument, fillDay, fillPeriod, jpeg, manilaDayIn, pdf } from './support/documents.ts'
+import { addContract, chooseDocument, fillDay, jpeg, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn, signIn, type Person, type SignedIn } from './support/people.ts'
 import { fillFacilityApplication } from './support/facility.ts'
 import { look } from './support/screens.ts'
@@ -152,17 +152,7 @@ async function handIn(page: Page): Promise<void> {
   for (const [kind, name, day] of documents) await chooseDocument(page, kind, pdf(name), day)
   await page.getByRole('button', { name: `Upload ${documents.length} files` }).click()
   await expect(page.getByRole('button', { name: 'Preview rates.pdf' })).toBeVisible()
-  await page
-    .getByRole('button', { name: 'Add a contract' })
-    .or(page.getByRole('button', { name: 'Add contract' }))
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Document').selectOption('MOA')
-  await fillPeriod(dialog, 'In force', [manilaDayIn(-1), nextYear])
-  await chooseDocument(page, 'Signed contract', pdf('contract.pdf'))
-  await dialog.getByRole('button', { name: 'Add contract' }).click()
-  await expect(dialog).toBeHidden()
+  await addContract(page, nextYear)
   await look(page, '3-documents')
 }
 

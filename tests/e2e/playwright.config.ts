@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../../scripts/browser.ts'
 import type { Scheme } from './support/axe.ts'
-import { freePort } from '../faults/free-port.ts'
+import { freePort } from '../../apps/server/test/setup/free-port.ts'
 
 const engines = ['pglite', 'postgres'] as const
 /** A killed process matters to the embedded database alone, and the walk over all screens starts a server of its own. */

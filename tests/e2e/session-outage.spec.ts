@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../../scripts/browser.ts'
 import { startServer, type RunningServer } from '../faults/server.ts'
 import { fallAsleep } from './support/asleep.ts'
-import { freePort } from '../faults/free-port.ts'
+import { freePort } from '../../apps/server/test/setup/free-port.ts'
 import { pageOf, startProxy, type Proxy } from './support/proxy.ts'
 import { isSignedIn, makeDue, openTabs, seconds, storedPair, untilRenewed } from './support/session.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { identityProvider } from '../../apps/server/test/support/identity-provider.ts'
-import { freePort } from '../faults/free-port.ts'
+import { freePort } from '../../apps/server/test/setup/free-port.ts'
 import { newPerson, signIn } from './support/people.ts'
 import { look } from './support/screens.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { samplePassword } from '../../apps/server/src/seed/user.ts'
-import { freePort } from '../faults/free-port.ts'
+import { freePort } from '../../apps/server/test/setup/free-port.ts'
 
 /** A running server over the sample. */
 export interface SampleServer {

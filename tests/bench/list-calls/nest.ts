@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startServer } from './process.ts'
+import { freePort } from '../../../apps/server/test/setup/free-port.ts'
 
 /** The database that the peer opens; its source names it. */
 const database = 'bench'
@@ -39,17 +39,6 @@ function build(folder: string): string {
     if (!existsSync(main)) throw error
   }
   return main
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** The list call of the peer, at a port, and how to end it. */

@@ -60,3 +60,17 @@ export async function chooseDocument(
 export function manilaDayIn(days: number): string {
   return new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** Adds a memorandum of agreement, in force since yesterday, on the page of a facility's documents. */
+export async function addContract(page: Page, until: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Add (?:a )?contract$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Document').selectOption('MOA')
+  await fillPeriod(dialog, 'In force', [manilaDayIn(-1), until])
+  await chooseDocument(page, 'Signed contract', pdf('contract.pdf'))
+  await dialog.getByRole('button', { name: 'Add contract' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,6 +1,5 @@
 import { spawn, execFileSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
@@ -11,6 +10,7 @@ import type { Database } from '../../src/db/types.ts'
 import { minimalSeed } from './minimal-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
+import { freePort } from './free-port.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -49,19 +49,6 @@ function readableBinaries(): string {
   }
   rmSync(fresh, { recursive: true, force: true })
   return cache
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<void> {
