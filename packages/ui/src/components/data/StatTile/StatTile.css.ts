@@ -1,4 +1,4 @@
-import { quickTransition, style } from '../../../styles/rules.ts'
+import { quickTransition, style, variants } from '../../../styles/rules.ts'
 import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
 export const tile = style({
@@ -12,25 +12,29 @@ export const tile = style({
   color: vars.color.text,
   background: vars.color.surface,
   textDecoration: 'none',
-  '@media': {
-    [mediaQuery.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: space[3],
-      paddingBlock: space[3],
-    },
-  },
 })
+/** One line: the number at its end. */
+const oneLine = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  paddingBlock: space[3],
+} as const
+export const layouts = variants({ tile: { '@media': { [mediaQuery.phone]: oneLine } }, row: oneLine })
 export const link = style({
   selectors: { '&:hover': { background: vars.color.hover, borderColor: vars.color.border } },
 })
 export const label = style({ ...type.label, color: vars.color.textMuted })
 /** On phones the number stands at the end of the line, so that four tiles are four lines. */
-const atEnd = { [mediaQuery.phone]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } }
+const atEnd = { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } as const
+const ends = {
+  '@media': { [mediaQuery.phone]: atEnd },
+  selectors: { [`${layouts.row} > &`]: atEnd },
+} as const
 export const value = style({
   ...type.h1,
   fontFamily: vars.font.serif,
   fontVariantNumeric: 'tabular-nums',
-  '@media': atEnd,
+  ...ends,
 })
 export const detail = style({ ...type.bodyCompact, color: vars.color.textMuted })
 export const linkLabel = style({ color: vars.color.accentText })
@@ -39,5 +43,5 @@ export const skeletonBar = style({
   inlineSize: space[16],
   borderRadius: radius.tiny,
   background: vars.color.borderSubtle,
-  '@media': atEnd,
+  ...ends,
 })

@@ -12,6 +12,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
+/** One below the other beside other content: the number stands at the end of one line. */
+export const Row: Story = {
+  args: { layout: 'row' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Pending approval').getBoundingClientRect()
+    const value = canvas.getByText('14').getBoundingClientRect()
+    await expect(value.left).toBeGreaterThan(label.right)
+  },
+}
 export const Loading: Story = { args: { value: undefined, detail: undefined } }
 export const Nothing: Story = { args: { value: 0, detail: 'nothing waits' } }
 export const WithoutLink: Story = { args: { href: undefined, value: 12_480 } }

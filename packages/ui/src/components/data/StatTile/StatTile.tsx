@@ -15,10 +15,19 @@ export interface StatTileProps extends ElementProps {
   detail?: string
   /** The list behind the number. */
   href?: string
+  /** `row` has the number at the end of one line at every width: for tiles one below the other. */
+  layout?: 'tile' | 'row'
 }
 
 /** A number that asks for work, as a link to the list behind it. */
-export function StatTile({ label, value, detail, href, ...rest }: StatTileProps): ReactElement {
+export function StatTile({
+  label,
+  value,
+  detail,
+  href,
+  layout = 'tile',
+  ...rest
+}: StatTileProps): ReactElement {
   const content = (
     <>
       <span className={cx(styles.label, href && styles.linkLabel)}>{label}</span>
@@ -32,12 +41,16 @@ export function StatTile({ label, value, detail, href, ...rest }: StatTileProps)
   )
   if (!href)
     return (
-      <div {...elementProps(rest)} className={styles.tile}>
+      <div {...elementProps(rest)} className={cx(styles.tile, styles.layouts[layout])}>
         {content}
       </div>
     )
   return (
-    <Link {...elementProps(rest)} href={href} className={cx(styles.tile, styles.link)}>
+    <Link
+      {...elementProps(rest)}
+      href={href}
+      className={cx(styles.tile, styles.layouts[layout], styles.link)}
+    >
       {content}
     </Link>
   )

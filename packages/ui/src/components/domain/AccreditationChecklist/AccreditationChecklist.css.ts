@@ -23,6 +23,13 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@container': {
     '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem', columnGap: space[4] },
+    '(min-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem 17rem', paddingBlock: space[2] },
+  },
+})
+/** A state and what belongs to it: below one another, in one line where there is room. */
+export const cell = style({
+  '@container': {
+    '(min-width: 850px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] },
   },
 })
 export const label = style({ ...type.label })

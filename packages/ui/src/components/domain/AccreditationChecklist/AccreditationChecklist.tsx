@@ -135,13 +135,9 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
         {row.remarks ? <p className={styles.muted}>{row.remarks}</p> : null}
         <BlankForm row={row} blankForms={blankForms} />
       </div>
-      <div>
-        <DocumentBadge
-          state={row.state}
-          isRequired={row.required}
-          isVerified={row.verified}
-          detail={row.validityDate ? `until ${dayText(row.validityDate)}` : undefined}
-        />
+      <div className={styles.cell}>
+        <DocumentBadge state={row.state} isRequired={row.required} isVerified={row.verified} />
+        {row.validityDate ? <p className={styles.muted}>{`until ${dayText(row.validityDate)}`}</p> : null}
         {row.submitted && documentHref ? (
           <div>
             <Link
@@ -154,7 +150,7 @@ function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): Re
           </div>
         ) : null}
       </div>
-      <div>
+      <div className={styles.cell}>
         {canVerify ? (
           <label className={styles.check}>
             <input

@@ -18,10 +18,16 @@ export const zone = style({
     },
   },
 })
-export const list = style({ display: 'grid', listStyle: 'none' })
 /** Widths of the uploader at which its rows change: buttons beside the words, then all on one line. Larger letters need more. */
 const tablet = '(min-width: 37.5rem) and (max-width: 47.49rem)'
 export const wide = '(min-width: 47.5rem)'
+
+/** The rows; where they are wide their cells are aligned over all of them. */
+export const list = style({
+  display: 'grid',
+  listStyle: 'none',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem minmax(13rem, auto)' } },
+})
 
 /** On a phone the mark has a column of its own beside words and state; the buttons stand below, on a tablet beside. */
 export const row = style({
@@ -35,7 +41,7 @@ export const row = style({
   borderBlockEnd: hairline,
   '@container': {
     [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem 19rem', gap: space[4] },
+    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: space[4] },
   },
 })
 /** The mark and the words beside it; where the row is wide they are one cell. */
@@ -63,6 +69,8 @@ export const fields = style({
 })
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
 export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+/** The file and, beside it where there is room, its fingerprint. */
+export const factLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: space[3] })
 export const note = style({ ...type.bodyCompact, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const mark = style({ ...type.caption, color: vars.color.textMuted, paddingInlineStart: space[2] })
 export const badges = style({

@@ -41,17 +41,19 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
         <FileMark kind={kindOfName(document.fileName)} />
         <div className={styles.text}>
           <Name offer={offer} />
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <div className={styles.factLine}>
+            <p className={styles.facts}>{facts.join(' · ')}</p>
+            {document.sha256 ? (
+              <Disclosure title="Fingerprint">
+                <span className={styles.hash}>{document.sha256}</span>
+              </Disclosure>
+            ) : null}
+          </div>
           {document.notes?.map((note) => (
             <p key={note} className={styles.note}>
               {note}
             </p>
           ))}
-          {document.sha256 ? (
-            <Disclosure title="Fingerprint">
-              <span className={styles.hash}>{document.sha256}</span>
-            </Disclosure>
-          ) : null}
           {props.isReadOnly ? null : <OfferedForm forms={props.blankForms} offer={offer} />}
         </div>
       </div>

@@ -41,8 +41,19 @@ export const lineNames = style({
   alignItems: 'center',
   columnGap: space[5],
   rowGap: 0,
-  minBlockSize: vars.density.control,
 })
+export const lineHeight = style({ minBlockSize: vars.density.control })
+/** The sentence takes a line of its own, with what follows from it beside it. */
+export const statement = style({
+  ...type.body,
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  color: vars.color.textMuted,
+})
+export const statementText = style({ ...type.h1, fontFamily: vars.font.serif, color: vars.color.text })
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -73,6 +73,19 @@ export const PendingCopy: Story = {
     children: undefined,
   },
 }
+/** To its own reader the record says first how it stands; the heading stays its name. */
+export const Statement: Story = {
+  args: {
+    statement: { text: 'You are accredited until 31 Mar 2027', detail: 'Members can be referred to you.' },
+    actions: <Button>Edit</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sampaguita Medical Center, Lipa',
+    )
+    await expect(canvas.getByText('You are accredited until 31 Mar 2027')).toBeVisible()
+  },
+}
 /** On the inner parts of a record, whose content is what people came for. */
 export const Line: Story = {
   args: {

@@ -17,6 +17,8 @@ export interface RecordBannerProps extends ElementProps {
   picture?: ReactNode
   /** Status of the record. */
   badge?: ReactNode
+  /** How the record stands, in a sentence for its own reader; the name stands smaller above it. */
+  statement?: { readonly text: string; readonly detail?: string } | undefined
   /** `line` has name, badge and facts in one line, for the inner parts of a record. */
   variant?: 'full' | 'line'
   /** Code, type, place: short facts on one line. */
@@ -35,6 +37,8 @@ export interface RecordBannerProps extends ElementProps {
 export function RecordBanner(props: RecordBannerProps): ReactElement {
   const { name, tone, picture, badge, facts = [], actions, notice, children, tabs, variant = 'full' } = props
   const isLine = variant === 'line'
+  const { statement } = props
+  const isSmall = isLine || statement !== undefined
   const banner = useRef<HTMLElement>(null)
   return (
     <>
@@ -42,9 +46,9 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
         <div className={cx(styles.body, isLine && styles.lineBody)}>
           <div className={cx(styles.top, isLine && styles.lineTop)}>
             {isLine ? null : picture}
-            <div className={cx(styles.names, isLine && styles.lineNames)}>
+            <div className={cx(styles.names, isSmall && styles.lineNames, isLine && styles.lineHeight)}>
               <div className={styles.nameLine}>
-                <Heading level={1} size={isLine ? 'h2' : 'h1'} tabIndex={-1}>
+                <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
                   {name}
                 </Heading>
                 {badge}
@@ -56,6 +60,12 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
                   ))}
                 </ul>
               ) : null}
+              {statement === undefined ? null : (
+                <p className={styles.statement}>
+                  <span className={styles.statementText}>{statement.text}</span>
+                  {statement.detail}
+                </p>
+              )}
             </div>
             {actions ? (
               <div className={cx(styles.actions, isLine && styles.lineActions)} data-print="hide">

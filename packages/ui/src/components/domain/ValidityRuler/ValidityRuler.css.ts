@@ -35,8 +35,10 @@ export const segment = style({
 /** Under forced colours the fills keep their difference in the device's own palette. */
 const forced = (background: string) => ({ '@media': { [mediaQuery.forcedColors]: { background } } })
 export const fills = variants<RulerFill>({
+  // what it was, paler and with an edge that is seen on its own
   past: {
-    background: `color-mix(in oklab, ${vars.tone.lapsed.mark} 60%, ${vars.color.surface})`,
+    background: `color-mix(in oklab, currentColor 42%, ${vars.color.surface})`,
+    boxShadow: `inset 0 ${line.hairline} 0 currentColor, inset 0 calc(-1 * ${line.hairline}) 0 currentColor`,
     ...forced('GrayText'),
   },
   current: { background: 'currentColor', ...forced('CanvasText') },
