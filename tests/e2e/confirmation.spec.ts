@@ -14,9 +14,8 @@ test('a clinic confirms its hours on a phone, and visitors of the directory see 
   const { page, context } = await signedIn(browser, 'coordinator')
   await page.setViewportSize(phone)
   await page.goto('/')
-  const card = page.getByRole('region', { name: 'Are your details still right?' })
-  await expect(card).toContainText(/\d sections? (?:is|are) to be confirmed/)
-  await card.getByRole('link', { name: 'Confirm now' }).click()
+  const facts = page.getByRole('region', { name: 'Facts', exact: true })
+  await facts.getByRole('link', { name: 'Confirm details' }).click()
 
   const hours = page.getByRole('region', { name: 'Opening hours', exact: true })
   await expect(hours).toContainText(/To be confirmed|Confirmation overdue/)

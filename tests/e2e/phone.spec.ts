@@ -32,7 +32,7 @@ const requestLinks = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /\((?:today|yesterday|\d+ days ago)\)$/ })
+    .filter({ hasText: /(?:today|yesterday|\d+ days ago)$/ })
     .locator('a[href^="/dashboard/requests/"]')
 
 test('open requests of a record are counted in one line, and unfold', async () => {

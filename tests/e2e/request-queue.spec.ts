@@ -92,7 +92,7 @@ test('1 a coordinator asks for a change; an officer takes it and asks for more',
 test('2 the coordinator sees what, why and until when, and answers in parts', async () => {
   const { page } = coordinator
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'My accreditation' })).toBeVisible()
+  await expect(page.getByText(/^You are accredited until /)).toBeVisible()
   await expect(page.getByText('The change is not signed.')).toBeVisible()
   await look(page, 'desk-2-my-accreditation')
   await page.getByRole('link', { name: 'Answer', exact: true }).click()

@@ -2,6 +2,7 @@ import { Button } from '@capiz/ui/Button'
 import { useCommandKey } from '@capiz/ui/CommandPalette'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { IconButton } from '@capiz/ui/IconButton'
+import { Icon } from '@capiz/ui/Icon'
 import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { mediaQuery } from '@capiz/ui/tokens'
 import Search from '@lucide/icons/icons/search'
@@ -14,6 +15,7 @@ import { navigationFor } from '../../platform/routing/navigation.ts'
 import { goKeys } from './go-keys.ts'
 import { TypedAhead } from './typed-ahead.ts'
 import { useShellKeys } from './use-shell-keys.ts'
+import * as styles from './commands.css.ts'
 
 const Palette = lazy(async () => ({
   default: (await load(() => import('../palette/Palette.tsx'))).Palette,
@@ -73,9 +75,15 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
       {isPhone ? (
         <IconButton icon={Search} label="Search" onPress={open} />
       ) : (
-        <Button variant="quiet" onPress={open}>
-          Search <KeyboardHint keys={['Mod', 'K']} />
-        </Button>
+        <div className={styles.search}>
+          <Button onPress={open}>
+            <span className={styles.searchWords}>
+              <Icon of={Search} />
+              Search
+            </span>
+            <KeyboardHint keys={['Mod', 'K']} />
+          </Button>
+        </div>
       )}
       <Suspense fallback={isOpen ? <TypedAhead onText={keepTyped} /> : null}>
         {isOpen ? (

@@ -26,11 +26,9 @@ const stored = () =>
   query(`select section, channel, spoken_to from confirmation where owner_code = 'HF0000001' order by id`)
 
 describe('the confirmation of the own record', () => {
-  it('is asked for on the first page', async () => {
+  it('is one step from the first page', async () => {
     await renderScreen('/', { as: 'coordinator' })
-    const card = region('Are your details still right?')
-    await expect.element(card).toMatchTextContent('5 sections are to be confirmed')
-    await link('Confirm now', card).click()
+    await link('Confirm details', region('Facts')).click()
     await expect.element(button('Still right: Opening hours')).toBeVisible()
   })
 

@@ -63,13 +63,13 @@ function Records({ facility, physician }: Answers): ReactElement {
   )
 }
 
-/** The figures, each a link to what it counts; beside the work they stand two by two. */
+/** The figures, each a link to what it counts; beside the work each takes one line. */
 function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?: boolean }): ReactElement {
   return (
     <ul className={isBeside ? styles.beside : styles.tiles} aria-label="What waits">
       {tiles.map(({ id, ...tile }) => (
         <li key={id}>
-          <StatTile {...tile} />
+          <StatTile {...tile} layout={isBeside ? 'row' : 'tile'} />
         </li>
       ))}
     </ul>

@@ -15,15 +15,13 @@ export const tiles = style({
   },
 })
 
-/** The figures beside the work, two by two; one line each on phones. */
+/** The figures beside the work, one line each. */
 export const beside = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
+  gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 })
 
 /** A little wider than the text of its card: twelve weeks need 24 px each. */

@@ -76,7 +76,7 @@ describe('the first thing to do', () => {
     await expect.element(first('Do this first').getByRole('link')).toBeVisible()
     await expect.element(first('Do this first')).toMatchTextContent(/\d+ days? late/)
     const doFirst = list('Do this first').element()
-    const own = list('My accreditation').element()
+    const own = list('Your requests').element()
     expect(doFirst.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 

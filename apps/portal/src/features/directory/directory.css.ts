@@ -12,7 +12,7 @@ export const column = style({ maxInlineSize: size.form, marginInline: 'auto' })
 export const search = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)',
   alignItems: 'end',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,3 +1,4 @@
+import { plural } from '@capiz/domain/text'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { expiry } from '@capiz/api/contract/expiry'
 import { StatTile } from '@capiz/ui/StatTile'
@@ -26,7 +27,7 @@ export function Buckets({ counts, hrefOf }: BucketsProps): ReactElement {
             detail={
               count === undefined
                 ? undefined
-                : `${count.facilities.toLocaleString('en-PH')} of facilities, ${count.physicians.toLocaleString('en-PH')} of physicians`
+                : `${plural(count.facilities, 'facility', 'facilities')}, ${plural(count.physicians, 'physician', 'physicians')}`
             }
             href={hrefOf(bucket)}
           />

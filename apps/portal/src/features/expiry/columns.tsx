@@ -41,7 +41,8 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 106,
+    minWidth: 190,
+    weight: 3,
   },
   {
     id: 'validityDate',
@@ -58,6 +59,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     text: ({ daysLeft }) => daysLeftText(daysLeft),
     minWidth: 116,
     weight: 0,
+    priority: 4,
   },
   {
     id: 'effect',
@@ -91,6 +93,6 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
-    minWidth: 80,
+    minWidth: 108,
   },
 ]

@@ -148,8 +148,8 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
       ],
     },
     { id: 'docType', label: 'Document', kind: 'many', isSuggested: true, options: types },
-    { id: 'region', label: 'Region', kind: 'one', isSuggested: true, options: regions },
-    { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
+    { id: 'region', label: 'Region', kind: 'one', options: regions },
+    { id: 'location', label: 'Place', kind: 'text' },
     { id: 'facilityTypeCode', label: 'Type of facility', kind: 'many', options: facilityTypes },
     {
       id: 'accreditationStatusCode',

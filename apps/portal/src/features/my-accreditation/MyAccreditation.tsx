@@ -1,9 +1,5 @@
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
-import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { Stack } from '@capiz/ui/Stack'
-import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { RecordNotices } from '../../patterns/provider/RecordNotices.tsx'
 import { WorkCard } from '../../patterns/work/WorkCard.tsx'
@@ -12,13 +8,6 @@ import { today } from '../../patterns/today.ts'
 import { MyDocuments } from './MyDocuments.tsx'
 import { MyRequests } from './MyRequests.tsx'
 import { useCheckIns } from './next-check-in.ts'
-import { statusMeaning } from './status.ts'
-
-/** When the next check-in is; one that should have been says so. */
-function nextCheckInText(next: IsoDate | undefined): string {
-  if (next === undefined) return 'Not set'
-  return next < today() ? `${formatDay(next)}, overdue` : formatDay(next)
-}
 
 /** Returns the next step of the office where the provider has nothing to do. */
 const nothingText = (status: string): string =>
@@ -26,14 +15,26 @@ const nothingText = (status: string): string =>
     ? 'We review what you sent and write to you when something is needed.'
     : 'We write to you when something is needed.'
 
+/** When the next check-in is; one that should have been says so. */
+function nextText(next: IsoDate | undefined): string {
+  if (next === undefined) return 'Next check-in: not set'
+  return `Next check-in: ${formatDay(next)}${next < today() ? ', overdue' : ''}`
+}
+
+/** The last and the next check-in, of providers that are visited. */
+function CheckIns(): ReactElement | null {
+  const { areKept, last, next } = useCheckIns()
+  if (!areKept) return null
+  const before = last === undefined ? 'None so far.' : `The last one was on ${formatDay(last)}.`
+  return <Card title={nextText(next)} description={before} padding="none" />
+}
+
 /**
- * Shows first what its owner has to do, then the accreditation to its physician or coordinator: the status in plain words, missing and expiring documents,
- * own requests with their status, information requests to answer, and the date of the next check-in.
+ * Shows its owner, below the sentence that says how the accreditation stands, first what there is to do, then the own
+ * requests with where each is, the documents that are missing or end soon, and the check-ins.
  */
 export function MyAccreditation(): ReactElement {
-  const { status, accreditationDate, contractValidityDate } = useProvider()
-  const { areKept, last, next } = useCheckIns()
-  const day = (date: IsoDate | null | undefined) => (date ? formatDay(date) : null)
+  const { status } = useProvider()
   return (
     <>
       <WorkCard
@@ -41,30 +42,9 @@ export function MyAccreditation(): ReactElement {
         empty={<Card title="Nothing waits for you" description={nothingText(status)} padding="none" />}
       />
       <RecordNotices />
-      <Card title="My accreditation">
-        <Stack gap={4}>
-          <Stack gap={2}>
-            <span>
-              <DomainBadge code={status} />
-            </span>
-            <Text>{statusMeaning(status)}</Text>
-          </Stack>
-          <DescriptionList
-            facts={[
-              { id: 'since', label: 'Accredited since', value: day(accreditationDate) },
-              { id: 'contract', label: 'Contract valid until', value: day(contractValidityDate) },
-              ...(areKept
-                ? [
-                    { id: 'last', label: 'Last check-in', value: day(last) ?? 'None yet' },
-                    { id: 'next', label: 'Next check-in', value: nextCheckInText(next) },
-                  ]
-                : []),
-            ]}
-          />
-          <MyRequests />
-          <MyDocuments />
-        </Stack>
-      </Card>
+      <MyRequests />
+      <MyDocuments />
+      <CheckIns />
     </>
   )
 }

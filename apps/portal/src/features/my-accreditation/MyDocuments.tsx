@@ -1,8 +1,8 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { plural } from '@capiz/domain/text'
+import { Card } from '@capiz/ui/Card'
 import { BlankFormButton } from '@capiz/ui/accreditation/BlankFormButton'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
@@ -39,40 +39,41 @@ export function MyDocuments(): ReactElement | null {
   const { missing, expiring, waiting, done } = groupDocuments(rows)
   const open = [...missing, ...expiring, ...waiting]
   return (
-    <Stack gap={3}>
-      <Inline gap={3} justify="between">
-        <Heading level={3} size="h3">
-          Documents
-        </Heading>
+    <Card
+      title="Documents"
+      actions={
         <LinkButton size="sm" href={`${recordHref(provider)}/documents`}>
           Send a document
         </LinkButton>
-      </Inline>
-      <Inline gap={2}>
-        {done.length > 0 ? (
-          <StatusBadge
-            tone="positive"
-            label={plural(done.length, 'document is in order', 'documents are in order')}
+      }
+    >
+      <Stack gap={3}>
+        <Inline gap={2}>
+          {done.length > 0 ? (
+            <StatusBadge
+              tone="positive"
+              label={plural(done.length, 'document is in order', 'documents are in order')}
+            />
+          ) : null}
+          {missing.length > 0 ? <StatusBadge tone="stopped" label={`${missing.length} missing`} /> : null}
+          {expiring.length > 0 ? (
+            <StatusBadge tone="attention" label={plural(expiring.length, 'expires soon', 'expire soon')} />
+          ) : null}
+          {waiting.length > 0 ? (
+            <StatusBadge tone="progress" label={`${waiting.length} being checked`} />
+          ) : null}
+        </Inline>
+        {open.length > 0 ? (
+          <DescriptionList
+            layout="rows"
+            facts={open.map((row) => ({
+              id: row.documentTypeCode,
+              label: row.label,
+              value: <OpenDocument row={row} forms={forms} />,
+            }))}
           />
         ) : null}
-        {missing.length > 0 ? <StatusBadge tone="stopped" label={`${missing.length} missing`} /> : null}
-        {expiring.length > 0 ? (
-          <StatusBadge tone="attention" label={plural(expiring.length, 'expires soon', 'expire soon')} />
-        ) : null}
-        {waiting.length > 0 ? (
-          <StatusBadge tone="progress" label={`${waiting.length} being checked`} />
-        ) : null}
-      </Inline>
-      {open.length > 0 ? (
-        <DescriptionList
-          layout="rows"
-          facts={open.map((row) => ({
-            id: row.documentTypeCode,
-            label: row.label,
-            value: <OpenDocument row={row} forms={forms} />,
-          }))}
-        />
-      ) : null}
-    </Stack>
+      </Stack>
+    </Card>
   )
 }

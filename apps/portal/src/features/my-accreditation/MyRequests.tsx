@@ -3,17 +3,16 @@ import { requestStatusMeanings } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { Heading } from '@capiz/ui/Heading'
+import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { type OpenRequest, useOpenRequests } from '../../patterns/open-requests.ts'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { today } from '../../patterns/today.ts'
+import { WorkRow } from '../../patterns/work/WorkRow.tsx'
+import { WorkRows } from '../../patterns/work/WorkRows.tsx'
 
 const hrefOf = ({ code }: OpenRequest) => `/dashboard/requests/${code}`
 
@@ -46,38 +45,36 @@ function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: Iso
   )
 }
 
-/** Returns the status of a request as a fact in one sentence. */
-const factOf = (row: OpenRequest) => ({
-  id: row.code,
-  label: requestStatusMeanings[row.status],
-  value: (
-    <>
-      <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>
-      {row.ageDays === 0 ? ', sent today' : `, sent ${plural(row.ageDays, 'day', 'days')} ago`}
-    </>
-  ),
-})
-
 /** The open requests about the record and where each stands; what is asked of its owner comes first. */
 export function MyRequests(): ReactElement | null {
   const rows = useOpenRequests(useProvider().code)
-  if (rows === undefined) return null
+  if (rows === undefined || rows.length === 0) return null
   const others = rows.filter(({ answerDueDate }) => answerDueDate === null)
   return (
-    <Stack gap={3}>
-      <Heading level={3} size="h3">
-        Open requests
-      </Heading>
+    <>
       {rows.map((row) =>
         row.answerDueDate === null ? null : (
           <RequestAwaitingReply key={row.code} row={row} dueDate={row.answerDueDate} />
         ),
       )}
-      {others.length > 0 ? <DescriptionList facts={others.map(factOf)} /> : null}
-      {rows.length > 0 ? (
-        <Text tone="muted">This page shows the values that apply until a request is approved.</Text>
-      ) : null}
-      {rows.length === 0 ? <Text tone="muted">Nothing waits for a decision.</Text> : null}
-    </Stack>
+      {others.length === 0 ? null : (
+        <Card
+          title="Your requests"
+          description="This page shows the values that apply until a request is approved."
+          padding="none"
+        >
+          <WorkRows label="Your requests">
+            {others.map((row) => (
+              <WorkRow
+                key={row.code}
+                subject={<Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>}
+                detail={requestStatusMeanings[row.status].replace(/\.$/u, '')}
+                due={row.ageDays === 0 ? 'sent today' : `sent ${plural(row.ageDays, 'day', 'days')} ago`}
+              />
+            ))}
+          </WorkRows>
+        </Card>
+      )}
+    </>
   )
 }

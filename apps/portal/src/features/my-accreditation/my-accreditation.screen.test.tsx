@@ -4,17 +4,13 @@ import { renderScreen } from '../../../test/render-screen.tsx'
 import { query } from '../../../test/sample.ts'
 import { expectCount, expectNone, link, region, title } from '../../../test/screen.ts'
 
-const card = () => region('My accreditation')
-
 describe('the own accreditation', () => {
   it('says a coordinator what the status means, and what runs', async () => {
     await renderScreen('/', { as: 'coordinator' })
-    await expect
-      .element(card())
-      .toMatchTextContent('You are part of the network. Members can be referred to you.')
-    await expect.element(card()).toMatchTextContent('31 May 2029')
-    await expect.element(card()).toMatchTextContent('16 Nov 2026, overdue')
-    await expectCount(card().getByRole('link', { name: /^(?:Packages|Facility|Service|Room)/ }), 6)
+    await expect.element(page.getByText('You are accredited until 31 May 2029')).toBeVisible()
+    await expect.element(page.getByText('Members can be referred to you.')).toBeVisible()
+    await expect.element(page.getByText('Next check-in: 16 Nov 2026, overdue')).toBeVisible()
+    await expectCount(region('Your requests').getByRole('link'), 6)
   })
 
   it('says a physician which documents are missing', async () => {
@@ -27,33 +23,33 @@ describe('the own accreditation', () => {
     )
     expect(marks.length).toBeGreaterThan(0)
     await renderScreen('/', { as: 'physician' })
-    await expect.element(card()).toMatchTextContent('3 missing')
-    await expect.element(card()).toMatchTextContent('being checked')
-    await link('Send a document', card()).click()
+    await expect.element(region('Documents')).toMatchTextContent('3 missing')
+    await expect.element(region('Documents')).toMatchTextContent('being checked')
+    await link('Send a document', region('Documents')).click()
     await expect.element(page.getByRole('region', { name: 'Documents' }).first()).toBeVisible()
   })
 
   it.each([
-    ['SUSPENDED', 'Suspended'],
-    ['WITHDRAWN', 'Withdrawn'],
-    ['ON_PROCESS', 'On process'],
-  ])('follows the status %s', async (status, label) => {
+    ['SUSPENDED', 'You are suspended'],
+    ['WITHDRAWN', 'You left the network'],
+    ['ON_PROCESS', 'Your application is being reviewed'],
+  ])('follows the status %s', async (status, text) => {
     await query(`update facility set accreditation_status_code = '${status}' where code = 'HF0000003'`)
     await renderScreen('/', { as: 'coordinator2' })
-    await expect.element(card()).toMatchTextContent(label)
-    await expectNone(card().getByText('You are part of the network.'))
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expectNone(page.getByText('Members can be referred to you.'))
   })
 
   it('is not shown to staff', async () => {
     await renderScreen('/health-facility/HF0000001', { as: 'officer' })
     await expect.element(title('Amihan-Dalisay Medical Center')).toBeVisible()
-    await expectNone(card())
+    await expectNone(page.getByText(/^You are accredited/))
   })
 
   it('shows the rest of the record when the own requests cannot be read', async () => {
     await renderScreen('/', { as: 'coordinator', fault: { failure: 'gateway', path: '/user-request' } })
     await expect.element(title('Amihan-Dalisay Medical Center')).toBeVisible()
-    await expect.element(card()).toMatchTextContent('Accredited since')
+    await expect.element(region('Facts')).toMatchTextContent('Accredited since')
     await commands.setFault()
   })
 })

@@ -1,7 +1,6 @@
-import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { expect, it } from 'vitest'
-import { groupDocuments, documentStateText, statusMeaning } from './status.ts'
+import { groupDocuments, documentStateText } from './status.ts'
 
 const today = '2026-11-20'
 const document = (documentTypeCode: string, more: Partial<ChecklistRow>): ChecklistRow => ({
@@ -18,12 +17,7 @@ const document = (documentTypeCode: string, more: Partial<ChecklistRow>): Checkl
   ...more,
 })
 
-it('has plain words for every status', () => {
-  for (const code of accreditationStatusCodes) expect(statusMeaning(code)).toMatch(/^You/)
-  expect(statusMeaning('SOMETHING')).toBe('')
-})
-
-it('sorts papers by what has to be done, optional ones only when they run out', () => {
+it('sorts documents by what has to be done, optional ones only when they run out', () => {
   const groups = groupDocuments([
     document('gone', { state: 'EXPIRED', verified: false }),
     document('lacks', { state: 'MISSING', submitted: null, verified: false }),
@@ -45,7 +39,7 @@ it('sorts papers by what has to be done, optional ones only when they run out', 
   })
 })
 
-it('says what is the matter with a paper and until when', () => {
+it('says what is the matter with a document and until when', () => {
   const textOf = (more: Partial<ChecklistRow>) => documentStateText(document('x', more), today)
   expect(textOf({ state: 'MISSING' })).toBe('Not sent yet')
   expect(textOf({ state: 'EXPIRED', validityDate: '2026-11-01' })).toBe('Expired 1 Nov 2026')

@@ -1,24 +1,6 @@
-import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { isComplete, type ChecklistRow } from '@capiz/domain/checklist'
 import { daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
 import { plural } from '@capiz/domain/text'
-
-/** The meaning of each accreditation status for the provider it is about. */
-const meanings: Record<AccreditationStatusCode, string> = {
-  ON_PROCESS: 'Your application is being evaluated. Members cannot be referred to you yet.',
-  ACCREDITED: 'You are part of the network. Members can be referred to you.',
-  FOR_PAYMENT_ONLY: 'You are not part of the network. Bills may still be paid, case by case.',
-  SUSPENDED: 'You are out of the network for a time. Members are not referred to you meanwhile.',
-  WITHDRAWN: 'You left the network by your own wish.',
-  DISAPPROVED: 'Your application was declined.',
-  DISACCREDITED: 'You were removed from the network.',
-  CLOSED: 'Your record is closed for good.',
-}
-
-/** The status in plain words; a status this version does not know says nothing. */
-export function statusMeaning(status: string): string {
-  return status in meanings ? meanings[status as AccreditationStatusCode] : ''
-}
 
 /** Documents of a checklist by what has to be done about them. */
 export interface DocumentGroups {

@@ -73,7 +73,7 @@ describe('what may be done with a physician', () => {
 
   it('has no duplicates to look at for the physician', async () => {
     await renderScreen('/doctor/PHY0000001', { as: 'physician' })
-    await expect.element(region('My accreditation')).toBeVisible()
+    await expect.element(region('Documents')).toBeVisible()
     await expectNone(tab('Duplicates'))
   })
 

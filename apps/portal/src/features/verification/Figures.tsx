@@ -1,3 +1,4 @@
+import { plural } from '@capiz/domain/text'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { verification } from '@capiz/api/contract/verification'
 import { formatDay } from '@capiz/domain/time'
@@ -24,7 +25,7 @@ export function Figures({ counts, hrefOf }: FiguresProps): ReactElement {
           state === 'STALE' && due !== undefined && due.count > 0
             ? `Oldest due ${due.since === null ? '' : formatDay(due.since)}`
             : count &&
-              `${count.facilities.toLocaleString('en-PH')} of facilities, ${count.physicians.toLocaleString('en-PH')} of physicians`
+              `${plural(count.facilities, 'facility', 'facilities')}, ${plural(count.physicians, 'physician', 'physicians')}`
         return (
           <StatTile
             key={state}

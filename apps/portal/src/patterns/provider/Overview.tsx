@@ -6,8 +6,7 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
 import { useUser } from '../../platform/session/session.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
-import { ChecklistCard } from './ChecklistCard.tsx'
-import { ConfirmationCard } from './ConfirmationCard.tsx'
+import { NeedsCard } from './NeedsCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import { OwnSummaryContext } from './record-part.ts'
 import * as styles from './record.css.ts'
@@ -63,8 +62,19 @@ function missingTitle(labels: readonly string[]): string {
 /** The facts of a provider in one sheet; what is not given is folded into one line. */
 function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactElement {
   const missing = sections.flatMap(({ facts }) => facts.filter((one) => !isGiven(one)))
+  const provider = useProvider()
+  const isOwn = useUser().marker !== 'ADMIN'
   return (
-    <Card title="Facts">
+    <Card
+      title="Facts"
+      actions={
+        isOwn ? (
+          <LinkButton size="sm" variant="quiet" href={`${recordHref(provider)}/confirmation`}>
+            Confirm details
+          </LinkButton>
+        ) : undefined
+      }
+    >
       <div className={styles.sheet}>
         {sections.map(({ id, title, facts, more }) => {
           const given = facts.filter(isGiven)
@@ -92,8 +102,8 @@ function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactEle
 }
 
 /**
- * Shows the facts of the provider in one sheet: below the progress of its checklist or, for its owner, below the status of
- * the accreditation.
+ * Shows the facts of the provider in one sheet: below what needs attention or, for its owner, below what there is to do
+ * and where the own requests stand.
  */
 export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
   const ownSummary = useContext(OwnSummaryContext)
@@ -103,9 +113,8 @@ export function RecordOverview({ sections }: { sections: readonly FactSection[] 
       {isOwn && ownSummary !== undefined ? (
         <Suspense fallback={<Waiting />}>{ownSummary}</Suspense>
       ) : (
-        <ChecklistCard />
+        <NeedsCard />
       )}
-      <ConfirmationCard />
       <FactSheet sections={sections} />
     </>
   )

@@ -1,5 +1,7 @@
 import { SideList } from '@capiz/ui/SideList'
 import { Columns, Stack } from '@capiz/ui/Stack'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.ts'
@@ -12,6 +14,7 @@ import { type Provider, ProviderContext, recordHref } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx'
 import { RecordNotices } from './RecordNotices.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 import * as styles from './record.css.ts'
 import { RecentTimeline } from './timeline/RecentTimeline.tsx'
 
@@ -27,18 +30,24 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'areas' | 'shown'> {
   dialogs?: readonly RecordDialog[]
 }
 
-/** The overview with what it calls for above it and the latest events beside it. */
+/** The overview with what waits and the latest events beside it; where there is one column, what waits comes first. */
 function Front({ children }: { children: ReactNode }): ReactElement {
   // its owner reads first what to do, and the notices below it
   const isOwn = useUser().marker !== 'ADMIN'
+  const isWide = useMediaQuery(mediaQuery.wide)
+  const waiting = isOwn ? null : <WaitingCard />
   return (
     <Stack gap={4}>
       {isOwn ? null : <RecordNotices />}
+      {isWide ? null : waiting}
       <Columns ratio="2/1">
         <Stack gap={4}>{children}</Stack>
-        <aside className={styles.aside} aria-label="Timeline">
-          <RecentTimeline />
-        </aside>
+        <Stack gap={4}>
+          {isWide ? waiting : null}
+          <aside className={styles.aside} aria-label="Timeline">
+            <RecentTimeline />
+          </aside>
+        </Stack>
       </Columns>
     </Stack>
   )

@@ -17,6 +17,7 @@ import type { RecordDialog } from './record-dialog.ts'
 import type { OpenArea, RecordPart } from './record-part.ts'
 import { rulerSegments } from './ruler.ts'
 import { scheduledChanges } from './scheduled.ts'
+import { type Statement, statementOf } from './statement.ts'
 
 /** The props of the head of a record, besides those every provider has. */
 export interface RecordHeadProps {
@@ -58,9 +59,13 @@ function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): Reac
 }
 
 /** The changes of status that are set for a later day, soonest first. */
-function useScheduled(): readonly { id: string; content: ReactNode }[] {
+function useScheduled() {
   const { code, status } = useProvider()
-  return scheduledChanges(useHistory(code), status, today()).map(({ day, status: next }) => {
+  return scheduledChanges(useHistory(code), status, today())
+}
+
+function scheduledFacts(changes: ReturnType<typeof scheduledChanges>): RecordHeadProps['facts'] {
+  return changes.map(({ day, status: next }) => {
     const { tone, icon, label } = presentStatus(next)
     const text = `${label} from ${formatDay(day)}, in ${plural(daysBetween(today(), day), 'day', 'days')}`
     return { id: day, content: <StatusBadge size="sm" tone={tone} icon={icon} label={text} /> }
@@ -82,8 +87,12 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
   const provider = useProvider()
   const { code, name, status, contractValidityDate } = provider
   const base = recordHref(provider)
-  const scheduled = useScheduled()
+  const changes = useScheduled()
+  const scheduled = scheduledFacts(changes)
   const isFront = shown === undefined
+  const isOwn = useUser().marker !== 'ADMIN'
+  const statement: Statement | undefined =
+    isFront && isOwn ? statementOf(provider, changes[0]?.day, today()) : undefined
   const codeFact = { id: 'code', content: <Code isMuted>{code}</Code> }
   const until = { id: 'until', content: <Until until={contractValidityDate} /> }
   return (
@@ -93,6 +102,7 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
         name={name}
         picture={picture}
         variant={isFront ? 'full' : 'line'}
+        statement={statement}
         tone={presentStatus(status).tone}
         badge={<DomainBadge code={status} isLive />}
         facts={[

@@ -1,5 +1,5 @@
 import { line, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The timeline beside the tab; narrower screens have it as the History tab alone. */
 export const aside = style({ display: 'none', '@media': { [mediaQuery.wide]: { display: 'block' } } })
@@ -21,8 +21,34 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** The folded part of a notice: its line aligns with the notice's icon like a title, at any touch target size. */
-export const folded = style({ marginBlock: `calc((1lh - ${vars.density.controlSmall}) / 2)` })
+/** What does not wait. */
+export const urgent = style({ color: vars.color.dangerText })
+
+/** The folded items under those shown, aligned with their words. */
+export const more = style({
+  borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  paddingInline: space[4],
+  paddingBlock: space[1],
+})
+
+/** Requests with their age at the end of the line. */
+export const waiting = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: space[1],
+  listStyle: 'none',
+})
+
+globalStyle(`${waiting} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
+
+export const age = style({ ...type.bodyCompact, color: vars.color.textMuted })
 
 /** The sections of the fact sheet in two columns, each whole. */
 export const sheet = style({

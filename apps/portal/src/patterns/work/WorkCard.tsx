@@ -2,12 +2,13 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { work } from '@capiz/api/contract/my-work'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { LinkButton } from '@capiz/ui/Link'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../LoadingLines.tsx'
 import { dueText } from './due.ts'
 import * as styles from './work.css.ts'
+import { WorkRow } from './WorkRow.tsx'
+import { WorkRows } from './WorkRows.tsx'
 
 type Work = OutputOf<typeof work.mine>
 type Item = Work['items'][number]
@@ -18,38 +19,6 @@ const groupTitles = [
   ['role', 'Work of your role'],
   ['team', 'Work you can also take'],
 ] as const satisfies readonly (readonly [Item['actor'], string])[]
-
-interface RowProps {
-  item: Item
-  today: Work['asOf']
-  isFirst: boolean
-}
-
-/** Shows an item, how late it is, and the link to it. */
-function WorkRow({ item, today, isFirst }: RowProps): ReactElement {
-  const { subject, label, action, dueDate, daysLate, route } = item
-  return (
-    <li className={styles.row}>
-      <span>
-        <span className={styles.subject}>{subject}</span>
-        <span className={styles.detail}>{label}</span>
-      </span>
-      <span className={styles.due}>
-        <span className={daysLate > 0 ? styles.late : undefined}>{dueText(dueDate, daysLate, today)}</span>
-      </span>
-      <span className={styles.act}>
-        <LinkButton
-          size="sm"
-          variant={isFirst ? 'primary' : 'secondary'}
-          href={route}
-          aria-label={`${action}: ${subject}`}
-        >
-          {action}
-        </LinkButton>
-      </span>
-    </li>
-  )
-}
 
 /** Heading of a group with its number of items and of late ones. */
 function GroupTitle({
@@ -85,13 +54,12 @@ function WorkGroup(props: { title: ReactNode; label: string; children: ReactNode
           {title}
         </h3>
       )}
-      <ol
-        className={styles.rows}
-        aria-labelledby={title === undefined ? undefined : id}
-        aria-label={title === undefined ? label : undefined}
+      <WorkRows
+        labelledBy={title === undefined ? undefined : id}
+        label={title === undefined ? label : undefined}
       >
         {children}
-      </ol>
+      </WorkRows>
     </div>
   )
 }
@@ -145,7 +113,15 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
           label={title}
         >
           {own.map((item) => (
-            <WorkRow key={item.key} item={item} today={asOf} isFirst={item === items[0]} />
+            <WorkRow
+              key={item.key}
+              subject={item.subject}
+              detail={item.label}
+              due={dueText(item.dueDate, item.daysLate, asOf)}
+              isLate={item.daysLate > 0}
+              action={{ label: item.action, href: item.route, name: `${item.action}: ${item.subject}` }}
+              isFirst={item === items[0]}
+            />
           ))}
         </WorkGroup>
       ))}

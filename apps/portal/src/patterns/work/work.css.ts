@@ -4,7 +4,16 @@ import { style } from '@vanilla-extract/css'
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
 /** The rows of a group, one below the other with lines between them. */
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const rows = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  // the words, when it is due, the link: aligned over all rows
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 
 /** A group of rows with its heading; the first stands right below the head of the card. */
 export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
@@ -19,25 +28,41 @@ export const groupHead = style({
   fontWeight: weight.strong,
 })
 
+/** Width of a list from which an item takes one line. */
+const isRoomy = '(min-width: 44rem)'
+
 /** An item, its day and the link to it; below one another on phones. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 9rem',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: space[4],
   rowGap: space[2],
+  minBlockSize: `calc(${vars.density.controlSmall} + ${space[4]})`,
   paddingBlock: space[2],
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [mediaQuery.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
       paddingBlock: space[3],
     },
   },
 })
 
-export const subject = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' })
+/** The item and its words: one below the other, beside each other where there is room. */
+export const words = style({
+  display: 'grid',
+  columnGap: space[4],
+  '@container': {
+    [isRoomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
+  },
+})
+
+export const subject = style({
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+})
 
 export const detail = style({
   ...type.bodyCompact,
@@ -53,6 +78,7 @@ export const due = style({
   textAlign: 'end',
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  selectors: { '&:not(:empty)': { paddingInlineStart: space[4] } },
 })
 
 /** Red means late. */
@@ -60,7 +86,9 @@ export const late = style({ color: vars.color.dangerText, fontWeight: weight.str
 
 export const act = style({
   display: 'grid',
-  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
+  minInlineSize: '6.5rem',
+  marginInlineStart: space[4],
+  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1', marginInlineStart: 0 } },
 })
 
 export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })

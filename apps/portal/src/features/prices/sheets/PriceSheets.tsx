@@ -150,12 +150,11 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
   const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
   return (
     <Stack gap={4}>
-      <Inline gap={3} align="end">
-        {fields.length > 0 && list !== undefined ? (
+      {fields.length > 0 && list !== undefined ? (
+        <Inline gap={3} align="end">
           <ListChoice {...{ data, list, change, canEnter }} />
-        ) : null}
-        <KnownDay state={state} onChange={(known) => change(known, true)} />
-      </Inline>
+        </Inline>
+      ) : null}
       <KnownNotice state={state} onChange={change} />
       <PriceHistory
         key={list?.key}
@@ -172,7 +171,10 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
       {(list?.rows.length ?? 0) > mostVersions ? (
         <Text tone="muted">{`The ${mostVersions} newest of ${list?.rows.length} versions are shown.`}</Text>
       ) : null}
-      {canEnter ? <WaysToPrices {...{ data, state, change, isRequest }} /> : null}
+      <Inline gap={4} align="end" justify="between">
+        {canEnter ? <WaysToPrices {...{ data, state, change, isRequest }} /> : null}
+        <KnownDay state={state} onChange={(known) => change(known, true)} />
+      </Inline>
     </Stack>
   )
 }

@@ -18,55 +18,72 @@ import * as styles from './board.css.ts'
 
 const withoutDepartment = 'Not given to a department'
 
-function figureColumn(id: Figure, header: string): Column<BoardLine> {
-  return {
-    id,
-    header,
-    kind: 'number',
-    text: (line) => line[id].toLocaleString('en-PH'),
-    cell: (line) =>
-      line[id] === 0 ? (
-        <Numeric format="count" value={0} />
-      ) : (
-        <Link href={figureHref(line, id, today())}>
-          <Numeric format="count" value={line[id]} />
-        </Link>
-      ),
-    minWidth: 96,
-  }
+/** The open records of one department. */
+type Department = ReturnType<typeof byDepartment>[number]
+
+/** A figure with the way to the records it counts. */
+function FigureLink({ line, figure, text }: { line: BoardLine; figure: Figure; text: string }): ReactElement {
+  return <Link href={figureHref(line, figure, today())}>{text}</Link>
 }
 
-const columns: readonly Column<BoardLine>[] = [
-  {
-    id: 'department',
-    header: 'Department',
-    text: ({ department }) => department ?? withoutDepartment,
-    minWidth: 180,
-  },
-  { id: 'label', header: 'Kind', text: ({ label }) => label, minWidth: 150 },
-  figureColumn('open', 'Open'),
-  figureColumn('overdue', 'Overdue'),
-  figureColumn('dueSoon', 'Due this week'),
-  {
-    id: 'oldestDays',
-    header: 'Oldest',
-    kind: 'number',
-    text: ({ oldestDays }) => plural(oldestDays, 'day', 'days'),
-    minWidth: 96,
-    priority: 3,
-  },
-]
+/** The open records of a kind in a department, those that are late and those due this week. */
+function Figures({ line }: { line: BoardLine | undefined }): ReactElement {
+  if (line === undefined || line.open === 0) return <Numeric format="count" value={0} />
+  const count = (value: number) => value.toLocaleString('en-PH')
+  return (
+    <span className={styles.figures}>
+      {line.overdue === 0 ? null : (
+        <FigureLink line={line} figure="overdue" text={`${count(line.overdue)} late`} />
+      )}
+      {line.dueSoon === 0 ? null : (
+        <FigureLink line={line} figure="dueSoon" text={`${count(line.dueSoon)} due`} />
+      )}
+      <FigureLink line={line} figure="open" text={count(line.open)} />
+    </span>
+  )
+}
 
-/** Shows the work that is open, overdue and due within seven days: the kinds at a glance, then each department. */
+/** A column for each kind of record that is open somewhere, between the department and its oldest record. */
+function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Department>[] {
+  const lineOf = (kind: string) => (row: Department) => row.lines.find((line) => line.kind === kind)
+  return [
+    {
+      id: 'department',
+      header: 'Department',
+      text: ({ department }) => department ?? withoutDepartment,
+      minWidth: 160,
+    },
+    ...kinds.map(({ kind, label }): Column<Department> => ({
+      id: kind,
+      header: label,
+      kind: 'number',
+      text: (row) => String(lineOf(kind)(row)?.open ?? 0),
+      cell: (row) => <Figures line={lineOf(kind)(row)} />,
+      minWidth: 152,
+    })),
+    {
+      id: 'oldest',
+      header: 'Oldest',
+      kind: 'number',
+      text: ({ lines }) => plural(Math.max(...lines.map(({ oldestDays }) => oldestDays)), 'day', 'days'),
+      minWidth: 96,
+      priority: 4,
+    },
+  ]
+}
+
+/** Shows the work that is open, overdue and due within seven days: the kinds at a glance, then each department in a line. */
 export function Board(): ReactElement {
   usePageTitle('Compliance')
   const answer = useCall(complianceBoard.get)
-  const lines = useMemo(() => byDepartment(answer.data ?? []).flatMap(({ lines: own }) => own), [answer.data])
+  const totals = useMemo(() => totalsOf(answer.data ?? []), [answer.data])
+  const columns = useMemo(() => columnsOf(totals), [totals])
+  const departments = useMemo(() => byDepartment(answer.data ?? []), [answer.data])
   return (
     <Stack gap={5}>
       <PageHeader title="Compliance" description="What is open, overdue and due within seven days." />
       <div className={styles.tiles}>
-        {totalsOf(answer.data ?? []).map((total) => (
+        {totals.map((total) => (
           <StatTile
             key={total.kind}
             label={total.label}
@@ -86,8 +103,8 @@ export function Board(): ReactElement {
         <WholeTable
           label="Open records by department"
           columns={columns}
-          rows={lines}
-          rowKey={(line) => `${line.kind}-${line.department ?? ''}`}
+          rows={departments}
+          rowKey={({ department }) => department ?? ''}
           source={{ answer, many: 'open records' }}
           empty={<EmptyState title="Nothing is open">No record waits for a department.</EmptyState>}
         />

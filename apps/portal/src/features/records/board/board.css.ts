@@ -1,10 +1,19 @@
 import { mediaQuery, space } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** The figures of a cell, the number of all at its end. */
+export const figures = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space[2],
+  whiteSpace: 'nowrap',
+})
+
 /** The kinds beside each other where there is room, all of one height. */
 export const tiles = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 })
