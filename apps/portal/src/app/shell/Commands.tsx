@@ -57,7 +57,7 @@ interface CommandsProps {
 /** Provides keyboard navigation: the palette behind Ctrl+K, and single keys. Both are loaded on demand. */
 export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  const isPhone = useMediaQuery(mediaQuery.phone)
+  const isNarrow = useMediaQuery(mediaQuery.narrow)
   const typed = useRef('')
   const open = (): void => {
     typed.current = ''
@@ -72,7 +72,7 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
   usePageKeys(openList)
   return (
     <>
-      {isPhone ? (
+      {isNarrow ? (
         <IconButton icon={Search} label="Search" onPress={open} />
       ) : (
         <div className={styles.search}>

@@ -1,12 +1,8 @@
-import { mediaQuery, space, vars, weight } from '@capiz/ui/tokens'
+import { space, vars, weight } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** The way to the palette looks like the field it opens. */
-export const search = style({
-  display: 'grid',
-  inlineSize: '14.5rem',
-  '@media': { [mediaQuery.narrow]: { inlineSize: 'auto' } },
-})
+export const search = style({ display: 'grid', inlineSize: '14.5rem' })
 
 export const searchWords = style({
   flex: 1,

@@ -21,6 +21,7 @@ import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
 import { ReadError } from '../../patterns/ReadError.tsx'
+import * as styles from './reports.css.ts'
 
 // drawing costs more bytes than all else of the reports, and some have no chart
 const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }))
@@ -34,7 +35,7 @@ const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
-const width = { unit: 66, letter: 7.5, beside: 24, name: 288 }
+const width = { unit: 66, letter: 7, beside: 24, name: 264 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -66,6 +67,13 @@ function columnOf(column: ReportColumn): Column<Numbered> {
     header: column.label,
     kind: columnKind(column.kind),
     text: (row) => reportCellText(column, row),
+    // a zero recedes, so that the numbers that count something stand out
+    ...(isNumeric(column.kind) && {
+      cell: (row: Numbered) => {
+        const text = reportCellText(column, row)
+        return row[column.key] === 0 ? <span className={styles.quiet}>{text}</span> : text
+      },
+    }),
     minWidth: leastWidth(column),
   }
 }
@@ -73,12 +81,22 @@ function columnOf(column: ReportColumn): Column<Numbered> {
 /** Columns that say whom a row is about. */
 const naming = ['name', 'facility', 'provider']
 
-/** The columns as the file has them, but first who a row is about: that column stays while the others scroll. */
-function columnsOf({ columns }: Report): Column<Numbered>[] {
-  const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
+/** The column that stands first and stays while the others scroll: whom a row is about, else the first of the file. */
+const leadOf = ({ columns }: Report): ReportColumn | undefined =>
+  naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
+
+/** The columns as the file has them but for the one that leads; what a row shares there with the one above recedes. */
+function columnsOf(report: Report, rows: readonly Numbered[]): Column<Numbered>[] {
+  const lead = leadOf(report)
   if (lead === undefined) return []
-  const leading = columnOf(lead)
-  const others = columns.filter((column) => column !== lead).map(columnOf)
+  const leading: Column<Numbered> = {
+    ...columnOf(lead),
+    cell: (row) => {
+      const isContinued = row[lead.key] !== null && row[lead.key] === rows[row.at - 1]?.[lead.key]
+      return <span className={isContinued ? styles.quiet : undefined}>{reportCellText(lead, row)}</span>
+    },
+  }
+  const others = report.columns.filter((column) => column !== lead).map(columnOf)
   return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
 }
 
@@ -139,7 +157,7 @@ export function Preview({
         label={report.title}
         caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
         actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-        columns={columnsOf(report)}
+        columns={columnsOf(report, rows)}
         isWide
         rows={rows}
         rowKey={(row) => String(row.at)}

@@ -1,4 +1,4 @@
-import { mediaQuery, space } from '@capiz/ui/tokens'
+import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Families of reports in as many columns as fit, one under the other without gaps. */
@@ -7,6 +7,9 @@ export const families = style({ columns: '20rem', columnGap: space[5] })
 export const family = style({ breakInside: 'avoid', marginBlockEnd: space[5] })
 
 export const list = style({ display: 'grid', gap: space[4], listStyle: 'none', margin: 0, padding: 0 })
+
+/** A value that says nothing new. */
+export const quiet = style({ color: vars.color.textSubtle })
 
 /** The filters of a report with the button that shows it in their line, where there is room. */
 export const filters = style({

@@ -3,10 +3,13 @@ import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { Disclosure } from '@capiz/ui/Disclosure'
 import { LinkButton } from '@capiz/ui/Link'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
 import { useUser } from '../../platform/session/session.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { NeedsCard } from './NeedsCard.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import { OwnSummaryContext } from './record-part.ts'
 import * as styles from './record.css.ts'
@@ -108,12 +111,17 @@ function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactEle
 export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
   const ownSummary = useContext(OwnSummaryContext)
   const isOwn = useUser().marker !== 'ADMIN'
+  // where there is room it stands beside
+  const isWide = useMediaQuery(mediaQuery.wide)
   return (
     <>
       {isOwn && ownSummary !== undefined ? (
         <Suspense fallback={<Waiting />}>{ownSummary}</Suspense>
       ) : (
-        <NeedsCard />
+        <>
+          <NeedsCard />
+          {isWide ? null : <WaitingCard />}
+        </>
       )}
       <FactSheet sections={sections} />
     </>

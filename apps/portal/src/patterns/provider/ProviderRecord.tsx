@@ -30,20 +30,18 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'areas' | 'shown'> {
   dialogs?: readonly RecordDialog[]
 }
 
-/** The overview with what waits and the latest events beside it; where there is one column, what waits comes first. */
+/** The overview with what waits and the latest events beside it. */
 function Front({ children }: { children: ReactNode }): ReactElement {
   // its owner reads first what to do, and the notices below it
   const isOwn = useUser().marker !== 'ADMIN'
   const isWide = useMediaQuery(mediaQuery.wide)
-  const waiting = isOwn ? null : <WaitingCard />
   return (
     <Stack gap={4}>
       {isOwn ? null : <RecordNotices />}
-      {isWide ? null : waiting}
       <Columns ratio="2/1">
         <Stack gap={4}>{children}</Stack>
         <Stack gap={4}>
-          {isWide ? waiting : null}
+          {isWide && !isOwn ? <WaitingCard /> : null}
           <aside className={styles.aside} aria-label="Timeline">
             <RecentTimeline />
           </aside>

@@ -59,7 +59,7 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
       kind: 'number',
       text: (row) => String(lineOf(kind)(row)?.open ?? 0),
       cell: (row) => <Figures line={lineOf(kind)(row)} />,
-      minWidth: 152,
+      minWidth: 136,
     })),
     {
       id: 'oldest',

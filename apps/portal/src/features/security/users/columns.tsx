@@ -23,7 +23,7 @@ export const userColumns: readonly Column<UserRow>[] = [
     priority: 2,
     minWidth: 140,
   },
-  { id: 'role', header: 'Role', text: (row) => row.role.name, sort: 'role', priority: 1, minWidth: 170 },
+  { id: 'role', header: 'Role', text: (row) => row.role.name, sort: 'role', priority: 1, minWidth: 204 },
   {
     id: 'status',
     header: 'Status',
