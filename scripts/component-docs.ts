@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
 import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts'
+import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
+import { list, pageMarkdown, table } from './markdown.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
 
@@ -12,11 +15,6 @@ export interface Page {
   text: string
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
-const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 const guidance = (lines: readonly Guidance[]) =>
   list(lines.map(({ text, story }) => (story === undefined ? text : `${text} (story \`${story}\`)`)))
 
@@ -69,14 +67,26 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
   return `# ${docs.name}\n\n${docs.summary}\n\n${statusText(docs)}\n\n${entry}\n\n${body}\n`
 }
 
+/** The pages that are no component's, by the folder of their Markdown. */
+const textPages: Readonly<Record<string, readonly TextPage[]>> = {
+  patterns: Object.values(patterns).map(patternPage),
+}
+
+const linksTo = (folder: string): string =>
+  list((textPages[folder] ?? []).map(({ id, title, lead }) => `[${title}](${folder}/${id}.md): ${lead}`))
+
 /** Writes the list that leads to every page, in the form of llmstxt.org. */
 export function llmsText(catalogue: readonly ComponentDocs[]): string {
   const lines = catalogue.map(({ name, summary }) => `- [${name}](components/${name}.md): ${summary}`)
   return `# Capiz components
 
-> The design system of an accreditation portal: React components on react-aria, styled by tokens. Every page below holds purpose, properties, keyboard, accessibility and wording of one component.
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties, keyboard, accessibility and wording; a page of a pattern the rules of a task that many screens share.
 
 Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
+
+## Patterns
+
+${linksTo('patterns')}
 
 ## Components
 
@@ -84,13 +94,16 @@ ${lines.join('\n')}
 `
 }
 
-/** Generates \`llms.txt\` and a Markdown page for every component from its docs and types. */
+/** Generates `llms.txt` and a Markdown page for every component, from its docs and types, and for every pattern. */
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()
   const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
+    ...Object.entries(textPages).flatMap(([folder, pages]) =>
+      pages.map((page) => ({ path: `${folder}/${page.id}.md`, text: pageMarkdown(page) })),
+    ),
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
       text: componentMarkdown(docs, tables, groups.get(docs.name) ?? ''),
@@ -101,8 +114,10 @@ export async function componentPages(): Promise<Page[]> {
 // `npm run docs:components -- folder` writes them for a reader without Storybook, which serves the same pages.
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? '.cache/component-docs')
-  mkdirSync(join(folder, 'components'), { recursive: true })
   const pages = await componentPages()
-  for (const { path, text } of pages) writeFileSync(join(folder, path), text)
+  for (const { path, text } of pages) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   console.log(`${pages.length} pages in ${folder}`)
 }

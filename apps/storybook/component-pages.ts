@@ -8,7 +8,7 @@ import { componentPages as generatePages } from '../../scripts/component-docs.ts
 import { readPropTables } from '../../scripts/prop-tables.ts'
 
 const NAME = 'virtual:component-pages'
-const PAGES = /^(?:llms\.txt|tokens\.json|components\/\w+\.md)$/u
+const PAGES = /^(?:llms\.txt|tokens\.json|(?:components|patterns|guides)\/[\w-]+\.md)$/u
 const COMPONENTS = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url))
 const TOKENS = new URL('../../packages/ui/tokens.json', import.meta.url)
 

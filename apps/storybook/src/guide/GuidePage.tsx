@@ -4,9 +4,15 @@ import '../docs/docs.css'
 import './guide.css'
 
 /** A page that explains something, in the look of the component pages. */
-export function GuidePage(props: { title: string; lead: string; children: ReactNode }): ReactElement {
+export function GuidePage(props: {
+  title: string
+  lead: string
+  /** As wide as the content of the product, for a page that shows a screen. */
+  isWide?: boolean
+  children: ReactNode
+}): ReactElement {
   return (
-    <main className="cz-docs cz-guide">
+    <main className={props.isWide === true ? 'cz-docs cz-guide cz-guide-wide' : 'cz-docs cz-guide'}>
       <h1>{props.title}</h1>
       <p className="cz-docs-lead">
         <Sentence>{props.lead}</Sentence>
