@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
 import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import { accessibilityPage, guides } from '../packages/ui/src/docs/guides/index.ts'
 import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts'
 import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
+import { accessibilityStatus } from './accessibility-status.ts'
 import { list, pageMarkdown, table } from './markdown.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
@@ -70,6 +72,7 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
 /** The pages that are no component's, by the folder of their Markdown. */
 const textPages: Readonly<Record<string, readonly TextPage[]>> = {
   patterns: Object.values(patterns).map(patternPage),
+  guides: [...Object.values(guides), accessibilityPage(await accessibilityStatus())],
 }
 
 const linksTo = (folder: string): string =>
@@ -88,13 +91,17 @@ Import a component by its name, for example \`import { Button } from '@capiz/ui/
 
 ${linksTo('patterns')}
 
+## Guides
+
+${linksTo('guides')}
+
 ## Components
 
 ${lines.join('\n')}
 `
 }
 
-/** Generates `llms.txt` and a Markdown page for every component, from its docs and types, and for every pattern. */
+/** Generates `llms.txt` and a Markdown page for every component, from its docs and types, and for every pattern and guide. */
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()

@@ -31,7 +31,7 @@ function TextPartView({ part }: { part: TextPart }): ReactElement {
 /** Draws a page of text, with an example of real components below its first sentence where it has one. */
 export function TextPageView({ page, example }: { page: TextPage; example?: ReactNode }): ReactElement {
   return (
-    <GuidePage title={page.title} lead={page.lead} isWide={example !== undefined}>
+    <GuidePage title={page.title} lead={page.lead} variant={example === undefined ? 'text' : 'screen'}>
       {example !== undefined && (
         <Part title="Example">
           <div className="cz-docs-example">{example}</div>

@@ -35,12 +35,22 @@ const entries = [
     'Search by purpose: “upload”, “destructive”, “who did what”.',
   ],
   [
+    'patterns-lists--lists',
+    'Patterns',
+    'Lists, records, forms, reviews, messages, uploads: how components make a screen.',
+  ],
+  [
     'foundations-find-a-token--find-a-token',
     'Find a token',
     'Any colour, step or time, by name or value, ready to copy.',
   ],
   ['foundations-colour--colour', 'Colour', 'Roles, uses, and the contrast of every pair.'],
   ['foundations-voice--voice', 'Voice', 'How the product talks, with what it never says.'],
+  [
+    'guides--theming',
+    'Guides',
+    'Theming, contribution, versions, migration, accessibility status, what we do not have.',
+  ],
 ] as const
 
 const commands = [

@@ -38,6 +38,9 @@ const filters: readonly FilterDeclaration[] = [
   { id: 'province', label: 'Province', kind: 'text', isSuggested: true },
 ]
 
+/** The heading of the last column fits into its least width. */
+const facts = columns.map((column) => (column.id === 'physicians' ? { ...column, minWidth: 112 } : column))
+
 function ListExample(): ReactElement {
   const [term, setTerm] = useState('')
   const [values, setValues] = useState<Readonly<Record<string, readonly string[]>>>({ type: ['Hospital'] })
@@ -81,7 +84,7 @@ function ListExample(): ReactElement {
           label="Health facilities"
           caption="347 facilities"
           actions={<Button>Export</Button>}
-          columns={columns}
+          columns={facts}
           rows={sampleFacilities(0, 8)}
           rowKey={({ code }) => code}
           rowHref={({ code }) => `#${code}`}

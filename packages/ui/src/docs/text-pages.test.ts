@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { accessibilityStatus } from '../../../../scripts/accessibility-status.ts'
 import { componentPages } from '../../../../scripts/component-docs.ts'
 import { listFolders } from './catalogue.ts'
+import { accessibilityPage, guides, notIncluded } from './guides/index.ts'
 import { patternPage, patterns } from './patterns/index.ts'
 import type { TextPage, TextPart } from './text-page.ts'
 
 const written = new Map((await componentPages()).map(({ path, text }) => [path, text]))
 const components = new Set(listFolders().flatMap(({ name, exports }) => [name, ...exports]))
-const pages: readonly (readonly [path: string, page: TextPage])[] = Object.values(patterns).map((pattern) => [
-  `patterns/${pattern.id}.md`,
-  patternPage(pattern),
-])
+const pages: readonly (readonly [path: string, page: TextPage])[] = [
+  ...Object.values(patterns).map((pattern) => [`patterns/${pattern.id}.md`, patternPage(pattern)] as const),
+  ...[...Object.values(guides), accessibilityPage(await accessibilityStatus())].map(
+    (page) => [`guides/${page.id}.md`, page] as const,
+  ),
+]
 
 const textsOf = ({ text = [], list = [], steps = [], table }: TextPart): readonly string[] => [
   ...text,
@@ -44,5 +48,10 @@ describe('pages of text', () => {
     }
     const titles = page.parts.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('names no component as missing that is here', () => {
+    const words = notIncluded.map(({ name }) => name.replaceAll(' ', '').toLowerCase())
+    expect([...components].filter((name) => words.includes(name.toLowerCase()))).toEqual([])
   })
 })
