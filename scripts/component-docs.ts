@@ -36,6 +36,13 @@ function statusText({ status, deprecation }: ComponentDocs): string {
   return `Status: ${status}. Use ${deprecation.instead} instead; may be removed from ${deprecation.removedFrom} on.`
 }
 
+/** The section with the guide, for a component that has one. */
+function guideText({ guide }: ComponentDocs): readonly (readonly [title: string, text: string])[] {
+  if (guide === undefined) return []
+  const parts = guide.map(({ title, text }) => `### ${title}\n\n${list(text)}`)
+  return [['How to use it', parts.join('\n\n')]]
+}
+
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
 export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group: string): string {
   const names = [docs.name, ...(docs.parts ?? [])]
@@ -47,6 +54,7 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
         docs.avoid.map(({ when, instead }) => (instead === undefined ? when : `${when} Take ${instead}.`)),
       ),
     ],
+    ...guideText(docs),
     ['Anatomy', list(docs.anatomy.map(({ name, text }) => `**${name}**: ${text}`))],
     ['Properties', names.map((name) => propsText(name, tables[name] ?? [])).join('\n\n')],
     [

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { TextPage, TextPart } from '../../../../packages/ui/src/docs/text-page.ts'
 import { GuidePage, Part, Table } from './GuidePage.tsx'
-import { LinkedSentence } from './LinkedSentence.tsx'
+import { LinkedSentence } from '../docs/LinkedSentence.tsx'
 
 const sentence = (text: string): ReactElement => <LinkedSentence key={text}>{text}</LinkedSentence>
 

@@ -31,7 +31,7 @@ export const theming: TextPage = {
     {
       title: 'Override one token',
       text: [
-        'The styles of the package are in cascade layers, so a rule of yours outside of a layer wins, in both themes. Write one for the dark theme as well. The names are under Find a token.',
+        'The styles of the package are in cascade layers, so a rule of yours outside of a layer wins, in both themes. Write the dark value as well, for `data-theme` and for the theme of the device; `brandStyle` writes all of these for you. The names are under Find a token.',
       ],
       code: `@import '@capiz/ui/styles.css';
 
@@ -42,6 +42,12 @@ export const theming: TextPage = {
 
 :root[data-theme='dark'] {
   --cz-color-accent: oklch(78% 0.1 265);
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme='light']) {
+    --cz-color-accent: oklch(78% 0.1 265);
+  }
 }`,
     },
     {
@@ -70,7 +76,7 @@ export const theming: TextPage = {
       list: [
         'Component styles are not a public interface: `className` is for the place of a component and only some take it. A look that a token and a `variant` cannot give is a need to bring up.',
         'The fonts come in `fonts.css`. Without it the next font of the list is used; widths were adjusted for IBM Plex only.',
-        'Charts take their colours from the tones; there is no separate palette.',
+        'Charts use the accent, and the tones where a bar stands for a status; there is no separate palette.',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ComponentLink } from '../docs/ComponentLink.tsx'
+import { ComponentLink } from './ComponentLink.tsx'
 
 const COMPONENT = /^[A-Z][a-z][A-Za-z]*$/u
 
