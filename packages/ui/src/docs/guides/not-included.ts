@@ -1,7 +1,7 @@
 import type { TextPage } from '../text-page.ts'
 
 /** A component that we do not have, with the words people look for it by. */
-interface NotIncluded {
+export interface NotIncluded {
   name: string
   keywords: readonly string[]
   reason: string
