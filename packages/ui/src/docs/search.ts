@@ -65,7 +65,7 @@ export interface SearchResult {
   components: readonly ComponentDocs[]
   /** False when no component has all words, and those with the most of them are given. */
   hasAll: boolean
-  /** What people look for that we do not have. */
+  /** Components that people look for and we do not have. */
   missing: readonly NotIncluded[]
 }
 
