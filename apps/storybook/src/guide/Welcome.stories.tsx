@@ -24,7 +24,10 @@ const principles = [
     'Nothing is lost',
     'A failed save keeps the words, a lapsed session keeps the draft, a message stays in the log.',
   ],
-  ['Every hand', 'Keyboard, screen reader, fingers, 320 px, 400 percent, forced colours: each is tested.'],
+  [
+    'Every hand',
+    'Keyboard, fingers, 320 px, 400 percent, forced colours: each is tested by machine. The guide on accessibility says what is not.',
+  ],
   ['Plain words', 'What happened, where, what to do. A button says what it does.'],
 ] as const
 
@@ -111,8 +114,8 @@ export const Welcome: StoryObj = {
             it.
           </li>
           <li>
-            <b>Contribute</b>: <code>docs/components.md</code> says how a component is made, documented,
-            checked and retired.
+            <b>Contribute</b>: <code>docs/components.md</code> and the guide on contribution say how a
+            component is made, documented, checked and retired.
           </li>
           <li>
             <b>Status</b>: stable keeps its properties; beta may change; deprecated names its replacement and

@@ -43,5 +43,4 @@ export const Phone: StoryObj = {
   ...guideStory(guides.contribution),
   tags: ['!dev'],
   globals: { viewport: { value: 'w390' } },
-  parameters: {},
 }

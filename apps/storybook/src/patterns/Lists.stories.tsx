@@ -38,8 +38,10 @@ const filters: readonly FilterDeclaration[] = [
   { id: 'province', label: 'Province', kind: 'text', isSuggested: true },
 ]
 
-/** The heading of the last column fits into its least width. */
-const facts = columns.map((column) => (column.id === 'physicians' ? { ...column, minWidth: 112 } : column))
+const least: Readonly<Record<string, number>> = { validUntil: 116, physicians: 112 }
+
+/** Days and headings stay on one line. */
+const facts = columns.map((column) => ({ ...column, minWidth: least[column.id] ?? column.minWidth }))
 
 function ListExample(): ReactElement {
   const [term, setTerm] = useState('')
@@ -65,13 +67,15 @@ function ListExample(): ReactElement {
       />
       <Stack gap={3}>
         <Inline gap={2}>
-          <SearchField
-            label="Search facilities"
-            isLabelHidden
-            placeholder="Name, city or code"
-            value={term}
-            onChange={setTerm}
-          />
+          <div style={{ inlineSize: 280 }}>
+            <SearchField
+              label="Search facilities"
+              isLabelHidden
+              placeholder="Name, city or code"
+              value={term}
+              onChange={setTerm}
+            />
+          </div>
           <FilterBar
             label="Filters"
             filters={filters}

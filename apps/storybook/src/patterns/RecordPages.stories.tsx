@@ -7,7 +7,8 @@ import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Disclosure } from '@capiz/ui/Disclosure'
-import { Link } from '@capiz/ui/Link'
+import { Heading } from '@capiz/ui/Heading'
+import { Link, LinkButton } from '@capiz/ui/Link'
 import { ActionMenu } from '@capiz/ui/Menu'
 import { Notice } from '@capiz/ui/Notice'
 import { Columns, Inline, Stack } from '@capiz/ui/Stack'
@@ -68,21 +69,44 @@ function Banner(): ReactElement {
   )
 }
 
+const groups = [
+  [
+    'Facility',
+    [
+      { id: 'owner', label: 'Ownership', value: 'Private' },
+      { id: 'beds', label: 'Beds', value: '180' },
+      { id: 'tin', label: 'TIN', value: <Code>004-512-778-000</Code> },
+    ],
+  ],
+  [
+    'Contact',
+    [
+      { id: 'phone', label: 'Telephone', value: '(043) 555 0142' },
+      { id: 'mail', label: 'E-mail', value: 'admitting@sampaguita.example' },
+      { id: 'address', label: 'Address', value: '14 Mabini Avenue, Lipa City' },
+    ],
+  ],
+] as const
+
 function Facts(): ReactElement {
   return (
-    <Card title="Facts" actions={<Link href="#edit">Edit</Link>}>
+    <Card title="Facts">
       <Stack>
-        <DescriptionList
-          layout="sheet"
-          facts={[
-            { id: 'owner', label: 'Ownership', value: 'Private' },
-            { id: 'beds', label: 'Beds', value: '180' },
-            { id: 'phone', label: 'Telephone', value: '(043) 555 0142' },
-            { id: 'mail', label: 'E-mail', value: 'admitting@sampaguita.example' },
-            { id: 'tin', label: 'TIN', value: <Code>004-512-778-000</Code> },
-            { id: 'address', label: 'Address', value: '14 Mabini Avenue, Lipa City' },
-          ]}
-        />
+        <Columns gap={6}>
+          {groups.map(([title, facts]) => (
+            <Stack key={title} gap={2}>
+              <Inline justify="between">
+                <Heading level={3} size="h3">
+                  {title}
+                </Heading>
+                <LinkButton size="sm" variant="quiet" href="#edit" aria-label={`Edit ${title.toLowerCase()}`}>
+                  Edit
+                </LinkButton>
+              </Inline>
+              <DescriptionList layout="sheet" facts={facts} />
+            </Stack>
+          ))}
+        </Columns>
         <Disclosure title="5 not given: fax, website, photographs, 2 others">
           <p>Fax, website, photographs, second telephone, date of foundation</p>
         </Disclosure>
@@ -96,7 +120,9 @@ function RecordExample(): ReactElement {
     <Stack gap={4}>
       <Banner />
       <Notice tone="info" title="A change waits for approval">
-        <Link href="#request">Change of room rates</Link> (2 days ago)
+        <p>
+          <Link href="#request">Change of room rates</Link> (2 days ago)
+        </p>
       </Notice>
       <Columns ratio="2/1">
         <Facts />
