@@ -16,6 +16,7 @@ describe('search by purpose', () => {
     ['who did what', 'AuditTrail'],
     ['date of birth', 'DateField'],
     ['on off', 'Switch'],
+    ['phone number', 'TextField'],
     ['snackbar', 'Toaster'],
     ['explain an icon', 'Tooltip'],
   ])('“%s” leads to %s among the first three', (typed, name) => {

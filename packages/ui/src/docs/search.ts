@@ -17,6 +17,7 @@ const synonyms: Readonly<Record<string, string>> = {
   delete: 'remove',
   erase: 'remove',
   input: 'field',
+  phone: 'telephone',
   pick: 'choose',
   pulldown: 'dropdown',
   select: 'choose',
