@@ -1,8 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
 import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import { accessibilityPage, guides } from '../packages/ui/src/docs/guides/index.ts'
+import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts'
+import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
+import { accessibilityStatus } from './accessibility-status.ts'
+import { list, pageMarkdown, table } from './markdown.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
 
@@ -12,11 +17,6 @@ export interface Page {
   text: string
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
-const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 const guidance = (lines: readonly Guidance[]) =>
   list(lines.map(({ text, story }) => (story === undefined ? text : `${text} (story \`${story}\`)`)))
 
@@ -36,6 +36,13 @@ function statusText({ status, deprecation }: ComponentDocs): string {
   return `Status: ${status}. Use ${deprecation.instead} instead; may be removed from ${deprecation.removedFrom} on.`
 }
 
+/** The section with the guide, for a component that has one. */
+function guideText({ guide }: ComponentDocs): readonly (readonly [title: string, text: string])[] {
+  if (guide === undefined) return []
+  const parts = guide.map(({ title, text }) => `### ${title}\n\n${list(text)}`)
+  return [['How to use it', parts.join('\n\n')]]
+}
+
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
 export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group: string): string {
   const names = [docs.name, ...(docs.parts ?? [])]
@@ -47,6 +54,7 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
         docs.avoid.map(({ when, instead }) => (instead === undefined ? when : `${when} Take ${instead}.`)),
       ),
     ],
+    ...guideText(docs),
     ['Anatomy', list(docs.anatomy.map(({ name, text }) => `**${name}**: ${text}`))],
     ['Properties', names.map((name) => propsText(name, tables[name] ?? [])).join('\n\n')],
     [
@@ -69,14 +77,31 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
   return `# ${docs.name}\n\n${docs.summary}\n\n${statusText(docs)}\n\n${entry}\n\n${body}\n`
 }
 
+/** The pages that are no component's, by the folder of their Markdown. */
+const textPages: Readonly<Record<string, readonly TextPage[]>> = {
+  patterns: Object.values(patterns).map(patternPage),
+  guides: [...Object.values(guides), accessibilityPage(await accessibilityStatus())],
+}
+
+const linksTo = (folder: string): string =>
+  list((textPages[folder] ?? []).map(({ id, title, lead }) => `[${title}](${folder}/${id}.md): ${lead}`))
+
 /** Writes the list that leads to every page, in the form of llmstxt.org. */
 export function llmsText(catalogue: readonly ComponentDocs[]): string {
   const lines = catalogue.map(({ name, summary }) => `- [${name}](components/${name}.md): ${summary}`)
   return `# Capiz components
 
-> The design system of an accreditation portal: React components on react-aria, styled by tokens. Every page below holds purpose, properties, keyboard, accessibility and wording of one component.
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties, keyboard, accessibility and wording; a page of a pattern the rules of a task that many screens share.
 
 Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
+
+## Patterns
+
+${linksTo('patterns')}
+
+## Guides
+
+${linksTo('guides')}
 
 ## Components
 
@@ -84,13 +109,16 @@ ${lines.join('\n')}
 `
 }
 
-/** Generates \`llms.txt\` and a Markdown page for every component from its docs and types. */
+/** Generates `llms.txt` and a Markdown page for every component, from its docs and types, and for every pattern and guide. */
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()
   const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
+    ...Object.entries(textPages).flatMap(([folder, pages]) =>
+      pages.map((page) => ({ path: `${folder}/${page.id}.md`, text: pageMarkdown(page) })),
+    ),
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
       text: componentMarkdown(docs, tables, groups.get(docs.name) ?? ''),
@@ -101,8 +129,10 @@ export async function componentPages(): Promise<Page[]> {
 // `npm run docs:components -- folder` writes them for a reader without Storybook, which serves the same pages.
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? '.cache/component-docs')
-  mkdirSync(join(folder, 'components'), { recursive: true })
   const pages = await componentPages()
-  for (const { path, text } of pages) writeFileSync(join(folder, path), text)
+  for (const { path, text } of pages) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   console.log(`${pages.length} pages in ${folder}`)
 }

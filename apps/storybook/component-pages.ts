@@ -4,11 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
+import { accessibilityStatus } from '../../scripts/accessibility-status.ts'
 import { componentPages as generatePages } from '../../scripts/component-docs.ts'
 import { readPropTables } from '../../scripts/prop-tables.ts'
 
 const NAME = 'virtual:component-pages'
-const PAGES = /^(?:llms\.txt|tokens\.json|components\/\w+\.md)$/u
+const PAGES = /^(?:llms\.txt|tokens\.json|(?:components|patterns|guides)\/[\w-]+\.md)$/u
 const COMPONENTS = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url))
 const TOKENS = new URL('../../packages/ui/tokens.json', import.meta.url)
 
@@ -47,12 +48,13 @@ export function componentPages(): Plugin {
   return {
     name: 'capiz:component-pages',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${NAME}`) return undefined
       const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
       // A browser parses a string of JSON faster than the same object as code.
       return `export const propTables = JSON.parse(${JSON.stringify(JSON.stringify(tables))})
-export const docsIds = ${JSON.stringify(docsIds())}`
+export const docsIds = ${JSON.stringify(docsIds())}
+export const accessibility = ${JSON.stringify(await accessibilityStatus())}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

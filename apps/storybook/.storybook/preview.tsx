@@ -59,6 +59,8 @@ const preview: Preview = {
           'Welcome',
           'Find a component',
           'Foundations',
+          'Patterns',
+          'Guides',
           'Screens',
           'Primitives',
           'Layout',

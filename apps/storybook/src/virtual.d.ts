@@ -3,4 +3,6 @@ declare module 'virtual:component-pages' {
   export const propTables: unknown
   /** Id of the page of every component that has stories, by component folder. */
   export const docsIds: Readonly<Record<string, string>>
+  /** `AccessibilityStatus` of every component with stories. */
+  export const accessibility: unknown
 }

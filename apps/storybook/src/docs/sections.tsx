@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { AnatomyDrawing } from './anatomy/AnatomyDrawing.tsx'
 import { ComponentLink } from './ComponentLink.tsx'
 import { Guidance } from './Guidance.tsx'
+import { LinkedSentence } from './LinkedSentence.tsx'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Weight } from './Weight.tsx'
@@ -53,6 +54,25 @@ function Avoid({ docs }: { docs: ComponentDocs }): ReactElement {
   )
 }
 
+function Guide({ docs: { guide = [] } }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <>
+      {guide.map(({ title, text }) => (
+        <div key={title} className="cz-docs-guide">
+          <h3>{title}</h3>
+          <ul>
+            {text.map((line) => (
+              <li key={line}>
+                <LinkedSentence>{line}</LinkedSentence>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
 function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <>
@@ -84,10 +104,12 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
   )
 }
 
-/** The sections of every page, in this order. */
-export const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
+const GUIDE = 'How to use it'
+
+const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
   ['When to use it', (docs) => <SentenceList of={docs.use} />],
   ['When to take something else', (docs) => <Avoid docs={docs} />],
+  [GUIDE, (docs) => <Guide docs={docs} />],
   ['Anatomy', (docs) => <Anatomy docs={docs} />],
   [
     'Properties',
@@ -101,3 +123,7 @@ export const sections: readonly (readonly [title: string, content: (docs: Compon
   ['Weight', (docs) => <Weight component={docs.name} />],
   ['Changes', (docs) => <Changes docs={docs} />],
 ]
+
+/** Returns the sections of a page in their order; only some components have a guide. */
+export const sectionsOf = (docs: ComponentDocs): typeof sections =>
+  sections.filter(([title]) => title !== GUIDE || docs.guide !== undefined)

@@ -4,16 +4,18 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { SearchField } from '@capiz/ui/SearchField'
 import { Tag } from '@capiz/ui/Tag'
+import { searchDocs } from '../../../../packages/ui/src/docs/search.ts'
+import { catalogue } from '../docs/catalogue.ts'
 import { ComponentLink } from '../docs/ComponentLink.tsx'
+import { LinkedSentence } from '../docs/LinkedSentence.tsx'
 import { GuidePage } from './GuidePage.tsx'
-import { searchComponents } from './search.ts'
 
 const meta: Meta = { title: 'Find a component', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } }
 export default meta
 
 function Finder(): ReactElement {
   const [typed, setTyped] = useState('')
-  const found = searchComponents(typed)
+  const { components: found, hasAll, missing } = searchDocs(catalogue, typed)
   return (
     <>
       <SearchField
@@ -24,7 +26,13 @@ function Finder(): ReactElement {
       />
       <output className="cz-docs-count">
         {found.length === 1 ? '1 component' : `${found.length} components`}
+        {!hasAll && found.length > 0 && ', none with all of these words'}
       </output>
+      {missing.map(({ name, reason, instead }) => (
+        <p key={name} className="cz-not-included">
+          <b>We have no {name.toLowerCase()}.</b> {reason} <LinkedSentence>{instead}</LinkedSentence>
+        </p>
+      ))}
       <ul className="cz-found">
         {found.map(({ name, parts = [], status, summary }) => (
           <li key={name}>
@@ -36,7 +44,9 @@ function Finder(): ReactElement {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>Nothing by these words. Try the task (“choose a date”) or one word less.</p>}
+      {found.length === 0 && missing.length === 0 && (
+        <p>Nothing by these words. Try the task (“choose a date”) or one word less.</p>
+      )}
     </>
   )
 }
@@ -77,5 +87,18 @@ export const NothingFound: StoryObj = {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('searchbox'), 'zeppelin')
     await expect(page.getByText(/Nothing by these words/)).toBeVisible()
+  },
+}
+
+export const NotIncluded: StoryObj = {
+  ...FindAComponent,
+  name: 'Not included',
+  tags: ['!dev'],
+  parameters: { visual: { skip: 'the same page with one sentence' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox'), 'tree view')
+    await expect(page.getByText('We have no tree.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'SideList' })).toBeVisible()
   },
 }

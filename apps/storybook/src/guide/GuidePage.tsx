@@ -1,12 +1,21 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Sentence } from '../docs/Sentence.tsx'
+import { cx } from '../../../../packages/ui/src/styles/cx.ts'
 import '../docs/docs.css'
 import './guide.css'
 
+const looks = { text: 'cz-text-page', screen: 'cz-text-page cz-guide-wide' } as const
+
 /** A page that explains something, in the look of the component pages. */
-export function GuidePage(props: { title: string; lead: string; children: ReactNode }): ReactElement {
+export function GuidePage(props: {
+  title: string
+  lead: string
+  /** `text` for sentences, `screen` for sentences round a screen, which is shown at its own width. */
+  variant?: keyof typeof looks
+  children: ReactNode
+}): ReactElement {
   return (
-    <main className="cz-docs cz-guide">
+    <main className={cx('cz-docs cz-guide', props.variant && looks[props.variant])}>
       <h1>{props.title}</h1>
       <p className="cz-docs-lead">
         <Sentence>{props.lead}</Sentence>
@@ -53,7 +62,9 @@ export function Table(props: {
               <th scope="row">{first}</th>
               {rest.map((cell, at) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={at}>{cell}</td>
+                <td key={at} data-head={props.head[at + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

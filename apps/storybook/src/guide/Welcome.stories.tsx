@@ -24,7 +24,10 @@ const principles = [
     'Nothing is lost',
     'A failed save keeps the words, a lapsed session keeps the draft, a message stays in the log.',
   ],
-  ['Every hand', 'Keyboard, screen reader, fingers, 320 px, 400 percent, forced colours: each is tested.'],
+  [
+    'Every hand',
+    'Keyboard, fingers, 320 px, 400 percent, forced colours: each is tested by machine. The guide on accessibility says what is not.',
+  ],
   ['Plain words', 'What happened, where, what to do. A button says what it does.'],
 ] as const
 
@@ -35,12 +38,22 @@ const entries = [
     'Search by purpose: “upload”, “destructive”, “who did what”.',
   ],
   [
+    'patterns-lists--lists',
+    'Patterns',
+    'Lists, records, forms, reviews, messages, uploads: how components make a screen.',
+  ],
+  [
     'foundations-find-a-token--find-a-token',
     'Find a token',
     'Any colour, step or time, by name or value, ready to copy.',
   ],
   ['foundations-colour--colour', 'Colour', 'Roles, uses, and the contrast of every pair.'],
   ['foundations-voice--voice', 'Voice', 'How the product talks, with what it never says.'],
+  [
+    'guides--theming',
+    'Guides',
+    'Theming, contribution, versions, migration, accessibility status, what we do not have.',
+  ],
 ] as const
 
 const commands = [
@@ -101,8 +114,8 @@ export const Welcome: StoryObj = {
             it.
           </li>
           <li>
-            <b>Contribute</b>: <code>docs/components.md</code> says how a component is made, documented,
-            checked and retired.
+            <b>Contribute</b>: <code>docs/components.md</code> and the guide on contribution say how a
+            component is made, documented, checked and retired.
           </li>
           <li>
             <b>Status</b>: stable keeps its properties; beta may change; deprecated names its replacement and

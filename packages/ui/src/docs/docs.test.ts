@@ -1,11 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { listFolders, loadDocs, pressesKeys, storyNames } from './catalogue.ts'
+import { guideTitles } from './index.ts'
 import { findProblems } from './problems.ts'
 
 const folders = listFolders()
 const docs = await loadDocs()
 const components = new Set(folders.flatMap((folder) => folder.exports))
 const covered = new Set([...docs.values()].flatMap(({ name, parts = [] }) => [name, ...parts]))
+
+/** The components people choose between; `Link` holds LinkButton. */
+const guided = [
+  'Button',
+  'Link',
+  'Notice',
+  'Toaster',
+  'Dialog',
+  'Drawer',
+  'ConfirmDialog',
+  'Popover',
+  'Menu',
+  'NativeSelect',
+  'ComboBox',
+  'RadioGroup',
+  'Checkbox',
+  'Switch',
+  'Tabs',
+  'TabNav',
+  'DataTable',
+  'CardList',
+  'DescriptionList',
+  'Disclosure',
+  'DatePicker',
+  'StatusBadge',
+  'Tag',
+]
 
 describe('component docs', () => {
   it('are written for every public component', () => {
@@ -30,5 +58,26 @@ describe('component docs', () => {
   it.each([...docs])('%s has pages of its own name only', (folder, { parts = [] }) => {
     const own = folders.find(({ name }) => name === folder)?.own ?? []
     expect(own).toEqual(expect.arrayContaining([...parts]))
+  })
+
+  it.each(guided)('%s has a guide of 150 to 400 words with every subject', (name) => {
+    const guide = docs.get(name)?.guide ?? []
+    expect(guide.map(({ title }) => title)).toEqual(guideTitles)
+    const words = guide
+      .flatMap(({ text }) => text)
+      .join(' ')
+      .split(/\s+/u).length
+    expect(words).toBeGreaterThanOrEqual(150)
+    expect(words).toBeLessThanOrEqual(400)
+  })
+
+  it('name components that exist in their guides', () => {
+    const named = [...docs.values()].flatMap(({ name, guide = [] }) =>
+      guide
+        .flatMap(({ text }) => [...text.join(' ').matchAll(/`([A-Z][a-z][A-Za-z]*)`/gu)])
+        .map(([, other = '']) => `${name}: ${other}`),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((one) => !components.has(one.split(': ')[1] ?? ''))).toEqual([])
   })
 })

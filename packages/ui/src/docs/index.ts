@@ -29,6 +29,15 @@ export interface Unsuited {
   instead?: string
 }
 
+/** The subjects of a guide, in their order. */
+export const guideTitles = ['Placement', 'Which one', 'Behaviour', 'Content', 'Reasons'] as const
+
+/** A part of the guide of a component. A component named between backticks is a link to its page. */
+export interface GuideSection {
+  title: (typeof guideTitles)[number]
+  text: readonly string[]
+}
+
 /** A change for users of the component, newest first; the day is `yyyy-MM-dd`. */
 export interface Change {
   date: IsoDate
@@ -67,6 +76,8 @@ export interface ComponentDocs {
   use: readonly string[]
   /** When not to, and what to take instead. */
   avoid: readonly Unsuited[]
+  /** How to place, choose and word it, with reasons; for the components people choose between. */
+  guide?: readonly GuideSection[]
   /** Its parts as seen on the screen, outside in, start to end. */
   anatomy: readonly Part[]
   /** The story that is drawn over its anatomy, with a numbered mark at each part that says where it is. */

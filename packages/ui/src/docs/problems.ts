@@ -32,6 +32,7 @@ function texts(docs: ComponentDocs): string[] {
     ...docs.keywords,
     ...docs.use,
     ...docs.avoid.map(({ when }) => when),
+    ...(docs.guide ?? []).flatMap(({ text }) => text),
     ...docs.anatomy.flatMap(({ name, text }) => [name, text]),
     ...keys.flatMap(({ keys, does }) => [keys, does]),
     ...docs.accessibility,

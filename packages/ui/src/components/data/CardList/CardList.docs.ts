@@ -14,6 +14,46 @@ export const docs: ComponentDocs = {
     { when: 'The facts belong to one record.', instead: 'DescriptionList' },
     { when: 'The entries are events in time.', instead: 'Timeline' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'In narrow places: phones, drawers, the second column of a page. In wide ones it wastes width that columns would use.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'There is room for columns and people compare: `DataTable`. It takes the form of cards by itself in a narrow place, so do not build both.',
+        'Facts of one record: `DescriptionList`. Events in time: `Timeline`. Figures that lead to lists: `StatTile`.',
+        'A handful of links without facts is a plain list.',
+        'People scan by status or name and open one: cards are enough. They sort, choose many or add up: a table.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The name is the link, not the whole card: text can then be selected, and controls in the card do not lie inside a link.',
+        'Name and status share the first line; a long name wraps and pushes nothing out.',
+        'Facts flow in lines and wrap, each with its label, in the order of the columns they come from.',
+        'Arrow up and down go to the same control of the next card, so that a list of boxes is walked quickly.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Two to four facts, those that tell records apart; what is empty is left out.',
+        'Labels are the words of the column heads, so that table and cards say the same.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A table squeezed into 360 px needs scrolling in two directions, which WCAG 2.2, 1.4.10 excludes for anything that can be shown otherwise.',
+        'A card as one large link is read out as one long name. A heading link with facts beside it can be skipped.',
+      ],
+    },
+  ],
   anatomy: [
     { name: 'Control', text: 'Optional, before the words: a checkbox.' },
     { name: 'Title', text: 'The name, usually a link to the record.', at: 'li a' },

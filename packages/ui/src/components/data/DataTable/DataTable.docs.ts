@@ -23,6 +23,47 @@ export const docs: ComponentDocs = {
       instead: 'DiffTable',
     },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'As wide as the content, under search and filters. It begins by 260 px in a window of 1440 px, so that ten rows are seen at once.',
+        'One table is the subject of a page. A short one may stand in a card or a drawer, where its columns follow that width.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Rows are compared by the same facts: DataTable. One record: `DescriptionList`. A narrow place: `CardList`, which it becomes by itself below 480 px.',
+        'Old and new values: `DiffTable`. Prices by version: `PriceHistory`. Amounts to be entered: `RateSheetGrid`.',
+        'A report that is read across: `isWide`, where rows scroll under their first column and no column leaves.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The server sorts, filters and pages; the table tells its wishes in one callback, so that the address can hold them.',
+        'Columns grow by weight and leave by priority. The first column heads the rows, is never hidden, and wins the width.',
+        'Old rows stay while new ones come and when they fail to come.',
+        'Choosing rows opens a bar with the acts. Only `across` keeps the choice over pages.',
+        'The whole table is one stop of Tab; arrows walk the cells.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Heads are nouns of one or two words. Numbers at the end edge with the same decimals, codes in mono, days as “31 Mar 2027”.',
+        'A missing value is a dash, never an empty cell. `empty` says the first step, `noMatch` which filter to drop.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'It is a native table with the grid role (ADR 4), so that reading by cell, copying and printing work as in any table.',
+        'Infinite scrolling hides how much there is, loses the place on Back and keeps people from the foot of the page; pages do not.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Head line',

@@ -24,6 +24,48 @@ export const docs: ComponentDocs = {
       instead: 'FilterBar',
     },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'After the words it adds to: specialisations after a name, a kind after a title. Several stand in a line and wrap.',
+        '`Count` stands after a label: in tabs, heads and lists of filters.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'A fact without a judgement: Tag. A status: `StatusBadge`. The difference is whether somebody would act on a change of it.',
+        'Several that can be taken away: `TagGroup`, which is one stop of Tab and moves the focus on. A filter of a list: `FilterBar`.',
+        'A link to a page about the word: `Link`. A choice: `CheckboxGroup` or `MultiComboBox`.',
+        'A code that people read aloud or copy: `Code`, without a box.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'It does nothing but be removed, and that only with a cross of its own. The rest of it is not pressed.',
+        'It has one look. Colour belongs to status; a tag in green would claim one.',
+        'A long word wraps inside; it is not cut, since the rest may be what tells it from another.',
+        'Removing offers no question; what was removed can be added again where it was chosen.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'One or two words, as they stand in the list they come from: “Internal medicine”.',
+        'More than about five in a cell or a line: show three and a count, with all of them on the page of the record.',
+        'The cross is named with its word: “Remove Internal medicine”.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A box draws the eye. Ten boxes in a row draw it ten times and say nothing about which matters; a list of words with commas is then better.',
+        'Things that look like buttons and are not get pressed. A flat look and no hover keep tags from that.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Word',

@@ -11,6 +11,46 @@ export const docs: ComponentDocs = {
     { when: 'It stays true while the page is open.', instead: 'Notice' },
     { when: 'It must be answered.', instead: 'ConfirmDialog' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'Once, in the shell of the application. Messages come at the top right, on phones over the full width under the top bar.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'A toast confirms what somebody did or tells what happened meanwhile. What has to be read before going on is a `Notice`.',
+        'A failure has its place on the page, and a toast besides: whoever looks elsewhere learns that it failed, and finds the reason where the work is.',
+        'What can be undone is done at once, with “Undo” in the toast. What cannot is asked before, by `ConfirmDialog`.',
+        'News from other people belongs to the `NotificationBell`; what the session said before is in the `MessageLog`.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'One at a time, the newest on top, for five seconds. The pointer, the focus or a hidden tab stop the clock. With an action it stays until it is used or closed.',
+        'The same message again is counted, not repeated.',
+        'Running work is one message that turns into its result (`promise`), not two.',
+        'F6 goes to it from anywhere and back.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'What happened, to what, in the past: “Room rates submitted.” No “success”, no exclamation mark.',
+        'An action is one verb and its thing: “View request”.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'What leaves by itself can be missed by anybody who reads slowly, magnifies the screen or looks at the keyboard. So it is never the only place of something people must act on, and the log keeps it (WCAG 2.2, 2.2.1).',
+        'More than one at a time covers the page and is read by nobody.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Spine and icon',

@@ -14,6 +14,47 @@ export const docs: ComponentDocs = {
     { when: 'There are two answers worth naming.', instead: 'RadioGroup' },
     { when: 'There are several statements of one kind.', instead: 'CheckboxGroup' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'In a form at the place where its statement is read; a consent last, before the buttons.',
+        'In the first column of a table for choosing rows, with the box of the page in the head.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'It is saved with the form: Checkbox. It takes effect at once: `Switch`.',
+        'Several statements of one kind under one question: `CheckboxGroup`, which has one label and one error.',
+        'Two answers that both say something, such as “government” and “private”: `RadioGroup`. A box would make one of them the absence of the other.',
+        'Many to choose from: `MultiComboBox`.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The label is part of the target; pressing the words ticks the box. The area is at least 24 px high, for fingers 44 px.',
+        'A dash stands for “some of them”. Pressing it takes all of this page; it is never an answer of its own.',
+        'Tick no consent beforehand. Its error says what has to be agreed to.',
+        'What a ticked box opens appears directly below it, and the box keeps the focus.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'A statement that is true when ticked: “Accepts walk-in patients”. No negation, no question.',
+        'The words of a consent are complete; a link to the text stands in the hint, not in the label, so that pressing it does not tick.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A negated box (“Do not send”) has to be turned round in the head, which is a step where people err.',
+        'A box that is ticked for people collects silence, not consent.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Box',

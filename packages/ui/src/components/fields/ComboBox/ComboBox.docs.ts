@@ -12,6 +12,47 @@ export const docs: ComponentDocs = {
     { when: 'Several may be chosen.', instead: 'MultiComboBox' },
     { when: 'There are only a few.', instead: 'NativeSelect' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'In forms, wide enough for the usual choice with its code. The list opens below, or above where there is no room.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Up to about fifteen choices are quicker in a `NativeSelect`, and on phones it is the system that shows them.',
+        'A few thousand choices that are loaded: ComboBox. Those that live on the server, such as physicians: `AsyncComboBox`.',
+        'Several choices: `MultiComboBox`. Free words with suggestions are no choice: `TextField` or `SearchField`.',
+        'A choice that depends on another one, such as a city on its province, stays locked until that one is chosen, and its error leads there.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'Typing narrows by any part of a choice, whatever the case. The number of choices that are left is announced.',
+        'Enter takes the marked choice; Escape first closes the list, then takes back what was typed.',
+        'Words that nobody chose are taken back when the field is left. The field never holds something that is not in the list.',
+        'The arrow opens the whole list for people who do not know what to type. It is no stop of Tab.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'The label is the noun, the hint says what can be typed where it is not obvious: “City or ZIP code”.',
+        '`empty` says what to try: “No city begins so. Choose the province first.”',
+        'A second line of a choice tells equal names apart: the province, the code.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'In a list of hundreds reading is slower than three letters. In a list of five the letters are slower than reading.',
+        'A box that looks like text but takes a choice only surprises people when they leave it; announcing what is left shows the difference early.',
+      ],
+    },
+  ],
   anatomy: [
     ...fieldAnatomy,
     { name: 'Box', text: 'What is typed or chosen.', at: 'input' },

@@ -11,6 +11,47 @@ export const docs: ComponentDocs = {
     { when: 'The day is known by heart and may be far away.', instead: 'DateField' },
     { when: 'A first and a last day belong together.', instead: 'DateRangePicker' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'In forms and above figures that depend on a day. As wide as a day needs, not as the column.',
+        'Two days that belong together share a line, or are one `DateRangePicker`.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Near today, or the day of the week matters: DatePicker. Known by heart and far away, such as a birthday: `DateField`, without a calendar.',
+        'A first and a last day: `DateRangePicker`. Hours: `TimeField`. Weekly hours: `ScheduleField`.',
+        'A few days only, such as versions: a `NativeSelect` with those days; a calendar would offer days that mean nothing.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'It is always possible to type: day, month and year are parts that take digits and arrows.',
+        'The calendar opens by its button, shows a month with weeks from Sunday, and closes with the chosen day.',
+        '`minValue` and `maxValue` strike out days that cannot be chosen; a day that is typed beyond them gets an error that says the bound.',
+        'A part that was emptied makes the value null at once; half a date is no date.',
+        'Days are days of Asia/Manila and have no time. What a machine reads is `2026-11-20`.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'The label says what happens on the day: “Takes effect on”. The hint gives the bound or an effect: “1 Jan 2027 or later.”',
+        'An error says which days can be chosen, not that the date is invalid.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'GOV.UK lets people type a date they know. A calendar helps where the week matters, so both are there.',
+        'A calendar that must be paged back forty years is slower than eight digits.',
+      ],
+    },
+  ],
   anatomy: [
     ...fieldAnatomy,
     { name: 'Parts', text: 'As in DateField.', at: '[role="group"] > [role="presentation"]' },

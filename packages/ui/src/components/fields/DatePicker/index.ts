@@ -1,2 +1,3 @@
 export { DatePicker } from './DatePicker.tsx'
 export type { DatePickerProps } from './DatePicker.tsx'
+export type { IsoDate } from '@capiz/domain/time'

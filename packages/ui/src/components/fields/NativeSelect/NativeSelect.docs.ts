@@ -13,6 +13,47 @@ export const docs: ComponentDocs = {
     { when: 'There are more than people can scan.', instead: 'ComboBox' },
     { when: 'There are two to five and room for them.', instead: 'RadioGroup' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'In forms and filters, as wide as its longest choice needs (`width`), not as wide as the column.',
+        'Its label stands above, as with every field. Several short ones that belong together share a `FieldRow`.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Two to five choices with room: `RadioGroup`, where all are seen at once.',
+        'Up to about fifteen that fit a line each: NativeSelect. More, or words people know how to spell: `ComboBox`, where typing narrows.',
+        'The list is on the server: `AsyncComboBox`. Several may be chosen: `CheckboxGroup`, or `MultiComboBox` where there are many.',
+        'Something takes effect at once, such as the version that is shown: it may be a select too, as long as nothing typed is lost by it.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The list is that of the browser; on phones that of the system, which people know and which uses the whole screen.',
+        'The placeholder stands for “nothing chosen” and can be taken again. Leave it out where one choice is right for most.',
+        'Keep a stored choice that is no longer offered in the list of that record, so that opening a form changes nothing.',
+        'Read only it shows the chosen words in a box that can be focused and copied.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Choices in the order people expect: by frequency where few, by alphabet where they look for a word, by time or size where there is one.',
+        'The values are a type, so an option that does not exist does not compile.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'The control of the browser needs no script, works with every assistive technology and prints. We give up control over its looks for that.',
+        'GOV.UK advises to use a select last, since people have to open it to see the answers; radio buttons show them.',
+      ],
+    },
+  ],
   anatomy: [
     ...fieldAnatomy,
     { name: 'Box', text: 'The chosen words and an arrow.', at: 'select' },

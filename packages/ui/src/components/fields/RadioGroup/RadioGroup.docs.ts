@@ -15,6 +15,47 @@ export const docs: ComponentDocs = {
     { when: 'There are more, or they are known by heart.', instead: 'NativeSelect' },
     { when: 'Several may be chosen.', instead: 'CheckboxGroup' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'Choices under each other; in a row only where they are two or three short words, such as yes and no.',
+        '`RadioCards` at the beginning of a task, where the choice decides what follows.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Exactly one, few, all worth seeing: RadioGroup. Many, or known by heart: `NativeSelect`.',
+        'One statement that holds or does not: `Checkbox`. Yes and no as two answers: a group, where “no” means something other than silence.',
+        'It takes effect at once and is on or off: `Switch`. It changes what is shown and not what is saved: `Tabs`.',
+        'Fields that belong to one choice stand under it and appear with it; if they are more than two, ask them on the next step.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The group is one stop of Tab; arrows move and choose.',
+        'Nothing is chosen beforehand where a wrong answer costs something or where people would agree without reading. Then the first arrow key chooses.',
+        'A choice cannot be taken back by pressing it again. Where “none” is an answer, it is one of the choices.',
+        'An error stands under the group and leads to its first choice.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'The label is the question or the noun; each choice is a phrase that excludes the others, in a natural order.',
+        'A hint only where a word needs explaining; if all need it, use cards.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'All answers in view need no press to be compared. GOV.UK prefers radio buttons to a select for the same reason.',
+        'A preset answer is taken for the recommended one. It saves a press and costs truth.',
+      ],
+    },
+  ],
   anatomy: [
     ...fieldAnatomy,
     {

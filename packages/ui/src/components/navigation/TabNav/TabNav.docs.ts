@@ -16,6 +16,46 @@ export const docs: ComponentDocs = {
       instead: 'StepList',
     },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'At the foot of a record banner, or under the title of an area, above everything that changes with it. On lists it holds the views.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Parts with addresses: TabNav. Panels without: `Tabs`. The looks are alike, the keys are not: links are walked with Tab, tabs with arrows.',
+        'More than seven parts, or parts of parts: group them, and put the pages of a group into a `SideList`.',
+        'Areas of the product: `SideNav`. The way back up: `Breadcrumbs`. Steps in order: `StepList`.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'A plain click changes the page without loading it anew; the other clicks are those of any link.',
+        'The current page is marked for the eye and for screen readers, and scrolls into view where the row is longer than the window.',
+        'What has no room goes under “More”, the current one never.',
+        'A part the reader may not see is left out; an empty one stays and shows 0, so that the tabs of all records are alike.',
+        'The title of the page names the part and the record: “Documents, Amihan Medical Center”.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Nouns of one or two words. Count only what can be counted: documents, physicians; not an overview.',
+        'The first one is the overview and has the address of the record itself.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'Addresses make every part a place: it can be sent, bookmarked, opened beside another one, and Back returns to it.',
+        'Landmarks with many entries are tiring to walk; seven is a bound we keep, not a law.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Links',

@@ -16,6 +16,47 @@ export const docs: ComponentDocs = {
       instead: 'RadioGroup',
     },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'Directly above the panel they change, inside the card or section they belong to. Never two rows of tabs above each other.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Each part has an address, can be linked to and is found by Back: `TabNav`. The parts are views of one card and nobody links to them: Tabs.',
+        'People compare the parts: show them under each other, or beside each other in `Columns`.',
+        'It is an answer that is saved: `RadioGroup`. Steps that follow each other: `StepList`.',
+        'Details that few need: `Disclosure`.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The row is one stop of Tab; arrows go from tab to tab, Home and End to the ends.',
+        'A panel shows itself with the arrow. Where it has to be loaded, use manual activation: the arrow moves, Enter opens.',
+        'A panel that is not shown is not on the page; hold what is typed in it outside of it.',
+        'Tabs without room go under “More”; the shown one stays in the row.',
+        'Put no required field into a panel; an error there would be out of sight.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'One or two words, nouns of the same kind, the most used one first. A count follows the label.',
+        'A tab without content stays and shows 0, or is left out for everybody; it is not locked.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'Tabs hide content, and people do not open what they do not expect. NN/g advises them for content that is not needed together.',
+        'The keys follow the tabs of the ARIA Authoring Practices, which people with screen readers expect.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'List',

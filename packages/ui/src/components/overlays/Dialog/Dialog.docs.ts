@@ -11,6 +11,44 @@ export const docs: ComponentDocs = {
     { when: 'People work beside the page.', instead: 'Drawer' },
     { when: 'It is a page of its own: it has an address, or more than one step.', instead: 'PageHeader' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'Over the page it belongs to, opened by a press of the reader. Never when a page opens, and never from another dialog.',
+        'The title says the task, the body asks, the footer ends it: the way out first, the act last.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'A yes or no is a `ConfirmDialog`. Details beside which people go on working are a `Drawer`. A hint at one control is a `Popover`.',
+        'More than about seven fields, more than one step, or something people may want to link to: a page of its own.',
+        'If people have to look at the page behind it in order to answer, it should not cover the page: use a drawer, or put the question on the page.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'The focus goes in, stays in and returns to the button that opened it. Escape and the cross leave it.',
+        'A press outside closes it only where nothing typed would be lost.',
+        '`isForced` leaves no way out but an answer; the end of a session is such a case, an offer is not.',
+        'While it saves it stays open. A failure is said inside, above the fields, and what was typed stays.',
+        'The body scrolls; title and footer stay in view. On phones the buttons are as wide as the window, the act on top.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: ['Title and main button use the same verb: “Change status”, then “Change”.'],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A dialog interrupts and hides context. NN/g advises to keep modal windows for what is important and short; a long form in one is lost by a stray press.',
+        'A dialog over a dialog leaves people unsure which one Escape closes.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Header',

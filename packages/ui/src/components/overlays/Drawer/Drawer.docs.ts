@@ -10,6 +10,46 @@ export const docs: ComponentDocs = {
     { when: 'A decision stops everything else.', instead: 'Dialog' },
     { when: 'It is a hint at a control.', instead: 'Popover' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        '`end`: the edge where lines end, over the page, for details and previews of what is in a list. `bottom`: phones, where the thumb is.',
+        'One at a time. What is in a drawer does not open another one.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'People compare with the page, or go through several rows: Drawer. They answer and go on: `Dialog`.',
+        'The record has parts and an address of its own: a page. A drawer is a look at it, with a link to the page.',
+        'Three lines at a button: `Popover`. Facts that fold in their place: `Disclosure`.',
+        'On phones a `bottom` drawer replaces what would be a panel or a menu with long lines.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'It has a title and a cross, and the focus stays in it until it is closed; the page behind it cannot be used meanwhile.',
+        'Escape, the cross and a swipe on its header close it. The swipe is an extra and never the only way.',
+        'A preview that can be linked to keeps its state in the address, so that Back closes it and a reload opens it again.',
+        'A table inside it leaves columns away by its own width, not by that of the window.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'The title is the thing: “licence-2026.pdf”. A button in the footer of a filter says its result: “Show 347”.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A panel at the edge leaves the list in view, so that people keep their place. A page would cost them the way back.',
+        'WCAG 2.2, 2.5.1 and 2.5.7 ask for another way than a path-based or dragging gesture.',
+      ],
+    },
+  ],
   anatomy: [
     { name: 'Handle', text: 'On a sheet, the bar by which a finger takes hold.' },
     {

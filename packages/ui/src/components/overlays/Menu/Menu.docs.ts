@@ -11,6 +11,47 @@ export const docs: ComponentDocs = {
     '`Menu` with groups for a choice such as the density of a table.',
   ],
   avoid: [{ when: 'There are one or two actions and room for them.', instead: 'Button' }],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        '`ActionMenu` at the end of a row, in its last column, and at the end of the acts of a record. Its button is always visible.',
+        '`Menu` at a button with words and an arrow, for acts of one kind (“Export”) or a choice such as density.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'One or two acts with room for them are a `Button` each. A menu costs a press and hides what can be done.',
+        'A choice that is an answer of a form is a `NativeSelect` or `RadioGroup`. A menu is for the page, not for data.',
+        'Facts or fields at a button are a `Popover`. Pages of the product are in the `SideNav`; everything by name is in the `CommandPalette`.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'It opens at its first line; letters go to a line, arrows go round, Escape leaves and gives the focus back.',
+        'A line with an address is a true link. A line that is one of a choice is checked.',
+        'What cannot be undone stands apart at the end and opens a question.',
+        'Lines that can never apply are left out. A line that does not apply now is left out as well, or says why.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Each line begins with a verb: “Print labels”. An ellipsis says that a window follows.',
+        'The most used line first; at most about eight lines, in groups from five on.',
+        'The button of rows is named with its row: “Actions for Agila General Hospital”.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'An act in a menu is found later and by fewer people than one on the page. So the act people came for is never only there.',
+        'Buttons that appear on hover do not exist on touch, and move the eye while it reads a row.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Trigger',

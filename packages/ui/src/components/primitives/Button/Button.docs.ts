@@ -15,6 +15,45 @@ export const docs: ComponentDocs = {
     { when: 'There is room for a drawing only.', instead: 'IconButton' },
     { when: 'Several actions belong to one row or record.', instead: 'ActionMenu' },
   ],
+  guide: [
+    {
+      title: 'Placement',
+      text: [
+        'The buttons that end a form stand at its foot, in `FormActions`: the one that saves first, then the ways out. In a `Dialog` the way out comes first and the act last, at the end edge.',
+        'Acts on a whole page stand beside its title, in `PageHeader` or `RecordBanner`. Acts on rows that were selected stand in the bar of the table.',
+        'At most one primary button on a page, and none where nothing leads. The first item of a work list may hold it; the others are then secondary.',
+      ],
+    },
+    {
+      title: 'Which one',
+      text: [
+        'Ask where people are after the press. On another page: `LinkButton`, which can be opened in a new tab. On the same one: Button.',
+        '`secondary` is for acts of the same rank, `quiet` for acts that are repeated in rows and cards, where borders would add up.',
+        '`dangerOutline` opens the question, `danger` answers it. A red button on a page that only opens a question frightens too early.',
+      ],
+    },
+    {
+      title: 'Behaviour',
+      text: [
+        'While it works it stays in place, keeps its width and its focus, and takes no second press.',
+        'It is not disabled because a form is incomplete. People press it and are told what is missing.',
+        'Where an act is impossible for a reason, leave the button out and say the reason in its place.',
+      ],
+    },
+    {
+      title: 'Content',
+      text: [
+        'Verb and thing: “Add facility”. An ellipsis says that something is asked before it happens: “Remove licence.pdf…”.',
+      ],
+    },
+    {
+      title: 'Reasons',
+      text: [
+        'A disabled button cannot be reached with Tab, has low contrast and gives no reason. GOV.UK advises against disabled buttons for that.',
+        'Two buttons of the same weight make people read both. One that leads is found at a glance.',
+      ],
+    },
+  ],
   anatomy: [
     {
       name: 'Container',

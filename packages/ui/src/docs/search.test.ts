@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { loadDocs } from './catalogue.ts'
+import { searchDocs } from './search.ts'
+
+const catalogue = [...(await loadDocs()).values()]
+const namesFor = (typed: string): string[] => searchDocs(catalogue, typed).components.map(({ name }) => name)
+
+describe('search by purpose', () => {
+  it.each([
+    ['money input', 'MoneyField'],
+    ['delete with a warning', 'ConfirmDialog'],
+    ['pick several from a long list', 'MultiComboBox'],
+    ['progress of an upload', 'ProgressBar'],
+    ['message after saving', 'Toaster'],
+    ['pages of a record', 'TabNav'],
+    ['who did what', 'AuditTrail'],
+    ['date of birth', 'DateField'],
+    ['on off', 'Switch'],
+    ['phone number', 'TextField'],
+    ['snackbar', 'Toaster'],
+    ['explain an icon', 'Tooltip'],
+  ])('“%s” leads to %s among the first three', (typed, name) => {
+    expect(namesFor(typed).slice(0, 3)).toContain(name)
+  })
+
+  it('finds whole beginnings of words only', () => {
+    expect(namesFor('tree')).not.toContain('AddressField')
+  })
+
+  it('finds nothing for words nobody wrote, and everything without words', () => {
+    expect(namesFor('zeppelin')).toEqual([])
+    expect(namesFor(' ')).toHaveLength(catalogue.length)
+  })
+
+  it('says when no component has all words', () => {
+    expect(searchDocs(catalogue, 'money zeppelin').hasAll).toBe(false)
+    expect(searchDocs(catalogue, 'money').hasAll).toBe(true)
+  })
+
+  it.each([
+    ['carousel', 'Carousel'],
+    ['tree view', 'Tree'],
+    ['kanban', 'Kanban board'],
+    ['drag and drop', 'Drag and drop of rows'],
+  ])('“%s” is answered by the reason why there is no such component', (typed, name) => {
+    expect(searchDocs(catalogue, typed).missing.map((one) => one.name)).toContain(name)
+  })
+
+  it('answers a component that is here with no reason against it', () => {
+    expect(searchDocs(catalogue, 'dropdown').missing).toEqual([])
+  })
+})

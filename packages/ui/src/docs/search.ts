@@ -1,0 +1,98 @@
+import { notIncluded } from './guides/not-included.ts'
+import type { NotIncluded } from './guides/not-included.ts'
+import type { ComponentDocs } from './index.ts'
+
+/** Weight of a hit by its place, best first: name, keywords, summary, guidance. */
+const weights: readonly number[] = [8, 4, 2, 1]
+
+/** Share of the words that a component has to have, while some component has as many. */
+const nearly = 0.75
+
+/** Words that say nothing about a component. */
+const fillers = new Set('a an the of with to from for in and or some after before one'.split(' '))
+
+/** Words people use for one that our docs use. */
+const synonyms: Readonly<Record<string, string>> = {
+  box: 'field',
+  delete: 'remove',
+  erase: 'remove',
+  input: 'field',
+  phone: 'telephone',
+  pick: 'choose',
+  pulldown: 'dropdown',
+  select: 'choose',
+  several: 'multi',
+  warning: 'confirm',
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '')
+
+/** Cuts the ending of a longer word off, so that "saving" finds "saved". */
+const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|e|s)$/u, '') : word)
+
+function placesOf({ name, parts = [], keywords, summary, use, avoid, guide = [] }: ComponentDocs) {
+  return [
+    [name, ...parts].join(' '),
+    keywords.join(' '),
+    summary,
+    [...use, ...avoid.map(({ when }) => when), ...guide.flatMap(({ text }) => text)].join(' '),
+  ].map((text) => wordsOf(text))
+}
+
+const isIn = (words: readonly string[], stem: string): boolean => words.some((word) => word.startsWith(stem))
+
+function hitsOf(
+  docs: ComponentDocs,
+  sought: readonly (readonly string[])[],
+): { found: number; score: number } {
+  const places = placesOf(docs)
+  const scores = sought.map((stems) =>
+    Math.max(...stems.map((stem) => weights[places.findIndex((words) => isIn(words, stem))] ?? 0)),
+  )
+  return {
+    found: scores.filter((score) => score > 0).length,
+    score: scores.reduce((sum, score) => sum + score, 0),
+  }
+}
+
+/** The answer of a search. */
+export interface SearchResult {
+  /** The closest first. */
+  components: readonly ComponentDocs[]
+  /** False when no component has all words, and those with the most of them are given. */
+  hasAll: boolean
+  /** Components that people look for and we do not have. */
+  missing: readonly NotIncluded[]
+}
+
+/** Finds components by the words of a purpose, a task or a name of another library; without words, all of them. */
+export function searchDocs(catalogue: readonly ComponentDocs[], typed: string): SearchResult {
+  const all = wordsOf(typed)
+  const words = all.filter((word) => !fillers.has(word))
+  const sought = (words.length > 0 ? words : all).map((word) =>
+    [word, synonyms[word]].filter((one) => one !== undefined).map(stemOf),
+  )
+  if (sought.length === 0) return { components: catalogue, hasAll: true, missing: [] }
+  const hits = catalogue.map((docs) => ({ docs, ...hitsOf(docs, sought) }))
+  const most = Math.max(...hits.map(({ found }) => found))
+  // nearly all of many words are enough, and the half of them where nothing is closer
+  const least = Math.min(Math.ceil(sought.length * nearly), Math.max(most, Math.ceil(sought.length / 2)))
+  return {
+    components: hits
+      .filter(({ found }) => found >= least)
+      .toSorted((a, b) => b.found - a.found || b.score - a.score)
+      .map(({ docs }) => docs),
+    hasAll: most === sought.length,
+    missing: notIncluded.filter(({ keywords }) => keywords.some((keyword) => isSought(keyword, all))),
+  }
+}
+
+/** A keyword is sought when each of its words is typed, the last one perhaps in part. */
+function isSought(keyword: string, typed: readonly string[]): boolean {
+  return wordsOf(keyword).every((word) => typed.some((one) => one.length > 3 && word.startsWith(stemOf(one))))
+}
