@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
-import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import type { ComponentDocs, Guidance, ShownUse } from '../packages/ui/src/docs/index.ts'
+import { allExamples } from './examples.ts'
+import type { Example } from './examples.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
 
@@ -17,8 +19,18 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
-const guidance = (lines: readonly Guidance[]) =>
-  list(lines.map(({ text, story }) => (story === undefined ? text : `${text} (story \`${story}\`)`)))
+const guidance = (lines: readonly (Guidance | ShownUse)[]) =>
+  list(
+    lines.map((line) => {
+      if ('example' in line) return `${line.text} (example \`${line.example}\`)`
+      return line.story === undefined ? line.text : `${line.text} (story \`${line.story}\`)`
+    }),
+  )
+const examplesText = (examples: readonly Example[]) =>
+  examples
+    .filter(({ isWrong }) => !isWrong)
+    .map(({ title, text, code }) => `### ${title}\n\n${text}\n\n\`\`\`tsx\n${code}\`\`\``)
+    .join('\n\n')
 
 function propsText(name: string, props: readonly Prop[]): string {
   if (props.length === 0) return `\`${name}\` takes no properties.`
@@ -37,9 +49,16 @@ function statusText({ status, deprecation }: ComponentDocs): string {
 }
 
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
-export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group: string): string {
+export function componentMarkdown(
+  docs: ComponentDocs,
+  tables: PropTables,
+  group: string,
+  examples: readonly Example[],
+): string {
+  const pairs = docs.pairs ?? []
   const names = [docs.name, ...(docs.parts ?? [])]
   const sections: readonly (readonly [title: string, text: string])[] = [
+    ...(examples.length > 0 ? [['Examples', examplesText(examples)] as const] : []),
     ['When to use it', list(docs.use)],
     [
       'When to take something else',
@@ -60,8 +79,8 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
     ],
     ['Accessibility', list(docs.accessibility)],
     ['Content', list(docs.content)],
-    ['Do', guidance(docs.do)],
-    ['Don’t', guidance(docs.dont)],
+    ['Do', guidance(docs.do ?? pairs.map((pair) => pair.do))],
+    ['Don’t', guidance(docs.dont ?? pairs.map((pair) => pair.dont))],
     ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],
   ]
   const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n')
@@ -70,11 +89,18 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
 }
 
 /** Writes the list that leads to every page, in the form of llmstxt.org. */
-export function llmsText(catalogue: readonly ComponentDocs[]): string {
-  const lines = catalogue.map(({ name, summary }) => `- [${name}](components/${name}.md): ${summary}`)
+export function llmsText(
+  catalogue: readonly ComponentDocs[],
+  examples: Readonly<Record<string, readonly Example[]>>,
+): string {
+  const lines = catalogue.map(({ name, summary }) => {
+    const own = (examples[name] ?? []).filter(({ isWrong }) => !isWrong)
+    const shown = own.length > 0 ? ` Examples: ${own.map(({ title }) => title).join(', ')}.` : ''
+    return `- [${name}](components/${name}.md): ${summary}${shown}`
+  })
   return `# Capiz components
 
-> The design system of an accreditation portal: React components on react-aria, styled by tokens. Every page below holds purpose, properties, keyboard, accessibility and wording of one component.
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. Every page below holds purpose, properties, keyboard, accessibility and wording of one component, and where they are named here, examples that compile as they stand.
 
 Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
 
@@ -88,12 +114,13 @@ ${lines.join('\n')}
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()
+  const examples = allExamples()
   const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
-    { path: 'llms.txt', text: llmsText(catalogue) },
+    { path: 'llms.txt', text: llmsText(catalogue, examples) },
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
-      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? ''),
+      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? '', examples[docs.name] ?? []),
     })),
   ]
 }

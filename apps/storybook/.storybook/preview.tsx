@@ -70,6 +70,7 @@ const preview: Preview = {
           'Navigation',
           'Domain',
           'Shell',
+          'Examples',
         ],
       },
     },

@@ -7,8 +7,9 @@ import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
 import { CopyLine } from './CopyLine.tsx'
+import { examplesOf } from './examples/catalogue.ts'
 import { Playground } from './Playground.tsx'
-import { sections } from './sections.tsx'
+import { sectionsOf } from './sections.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Sentence } from './Sentence.tsx'
 import './docs.css'
@@ -38,11 +39,11 @@ function Head({ docs, group }: { docs: ComponentDocs; group: string }): ReactEle
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/gu, '-')
 
-function Contents(): ReactElement {
+function Contents({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <nav className="cz-docs-contents" aria-label="On this page">
       <ul>
-        {sections.map(([title]) => (
+        {sectionsOf(docs).map(([title]) => (
           <li key={title}>
             <a href={`#${idOf(title)}`}>{title}</a>
           </li>
@@ -58,21 +59,21 @@ function Page({ docs, group }: { docs: ComponentDocs; group: string }): ReactEle
       <div className="cz-docs-page">
         <article className="cz-docs">
           <Head docs={docs} group={group} />
-          <Playground />
-          {sections.map(([title, content]) => (
+          {examplesOf(docs.name).length === 0 && <Playground />}
+          {sectionsOf(docs).map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
               <h2 id={idOf(title)}>{title}</h2>
               {content(docs)}
             </section>
           ))}
         </article>
-        <Contents />
+        <Contents docs={docs} />
       </div>
     </Unstyled>
   )
 }
 
-/** The one page template: a component's docs, its properties from the types, its stories. */
+/** The one page template: a component's docs, its examples, its properties from the types, its stories. */
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [group = '', ...rest] = preparedMeta.title.split('/')

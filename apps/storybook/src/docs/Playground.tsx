@@ -3,7 +3,24 @@ import type { ReactElement } from 'react'
 import { use } from 'react'
 import { placeOf } from './place.ts'
 
-/** The first story, to look at and to copy, with its properties to try out. */
+/** Leads to the first story, where its properties can be changed beside it. */
+export function TryProperties(): ReactElement | null {
+  const [first] = use(DocsContext).componentStories()
+  if (first === undefined) return null
+  return (
+    <p>
+      <a href={`./?path=/story/${first.id}`} target="_top">
+        Try its properties
+      </a>{' '}
+      beside the story.
+    </p>
+  )
+}
+
+/**
+ * The first story of a component without examples, with its properties to try out. Its code is not offered: a built
+ * Storybook has only the minified one.
+ */
 export function Playground(): ReactElement | null {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const [first] = use(DocsContext).componentStories()
@@ -12,7 +29,7 @@ export function Playground(): ReactElement | null {
   const place = placeOf(preparedMeta.title)
   return (
     <>
-      <Canvas of={story} story={place} />
+      <Canvas of={story} story={place} sourceState="none" />
       {place.inline ? (
         <details>
           <summary>Try its properties</summary>
@@ -20,12 +37,7 @@ export function Playground(): ReactElement | null {
         </details>
       ) : (
         // a story in a window of its own hears nothing of what is changed on this page
-        <p>
-          <a href={`./?path=/story/${first.id}`} target="_top">
-            Try its properties
-          </a>{' '}
-          beside the story.
-        </p>
+        <TryProperties />
       )}
     </>
   )
