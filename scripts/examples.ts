@@ -44,12 +44,21 @@ function namesOf(node: Declaration): string[] {
   return node.declarationList.declarations.map(({ name }) => name.getText())
 }
 
-/** Names that are written in a node: more than it refers to, and never less. */
+/** Parts of a node in which a name can refer to a declaration; names of properties and attributes cannot. */
+function partsOf(node: ts.Node): (ts.Node | undefined)[] | undefined {
+  if (ts.isPropertyAccessExpression(node)) return [node.expression]
+  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) return [node.initializer]
+  return undefined
+}
+
+/** Names that a node refers to or declares. */
 function wordsIn(node: ts.Node): Set<string> {
   const words = new Set<string>()
   const visit = (each: ts.Node): void => {
     if (ts.isIdentifier(each)) words.add(each.text)
-    ts.forEachChild(each, visit)
+    const parts = partsOf(each)
+    if (parts === undefined) ts.forEachChild(each, visit)
+    else for (const part of parts) if (part !== undefined) visit(part)
   }
   ts.forEachChild(node, visit)
   return words

@@ -21,6 +21,8 @@ export interface Shot {
   looks: readonly Look[]
   /** True for the first page of the story, on which its outline is read. */
   isFirst: boolean
+  /** True for the docs page of a component: `story` is its id, and its looks may be none, when only its state is checked. */
+  isDocs?: boolean
 }
 
 /** Options of a story in `parameters.visual`. */

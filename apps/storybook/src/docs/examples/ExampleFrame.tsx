@@ -2,8 +2,35 @@ import type { ReactElement } from 'react'
 import { use, useEffect, useState } from 'react'
 import { DocsTheme } from '../docs-theme.ts'
 
-/** Time in ms after loading in which a story may open a dialog by itself, which would take the focus from the page. */
-const OPENING = 2000
+/** Time in ms within which a press of Tab on the page is what brought the focus into a frame. */
+const TAB = 500
+
+/**
+ * Gives the focus back to the page until a person goes into the frame, with the pointer or by Tab: a dialog that opens by
+ * itself takes it. Returns the undo.
+ */
+function keepFocus(frame: HTMLIFrameElement): () => void {
+  let tabbed = -TAB
+  const onKey = ({ key, timeStamp }: KeyboardEvent) => {
+    if (key === 'Tab') tabbed = timeStamp
+  }
+  const watch = () => {
+    let isEntered = false
+    frame.contentDocument?.addEventListener('pointerdown', () => {
+      isEntered = true
+    })
+    frame.contentDocument?.addEventListener('focusin', () => {
+      isEntered ||= performance.now() - tabbed < TAB
+      if (!isEntered && document.activeElement === frame) frame.blur()
+    })
+  }
+  document.addEventListener('keydown', onKey, true)
+  frame.addEventListener('load', watch)
+  return () => {
+    document.removeEventListener('keydown', onKey, true)
+    frame.removeEventListener('load', watch)
+  }
+}
 
 /** A story in a window of its own, for what covers the page; it does not take the focus while it opens. */
 export function ExampleFrame({
@@ -17,17 +44,7 @@ export function ExampleFrame({
 }): ReactElement {
   const theme = use(DocsTheme)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  useEffect(() => {
-    if (frame === null) return undefined
-    const keepFocus = () => {
-      const end = performance.now() + OPENING
-      frame.contentDocument?.addEventListener('focusin', () => {
-        if (performance.now() < end && document.activeElement === frame) frame.blur()
-      })
-    }
-    frame.addEventListener('load', keepFocus)
-    return () => frame.removeEventListener('load', keepFocus)
-  }, [frame])
+  useEffect(() => (frame === null ? undefined : keepFocus(frame)), [frame])
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook
     <iframe

@@ -13,7 +13,6 @@ export default {
 
 const saySubmitted = () => {
   toast.success('Room rates submitted.', {
-    id: 'submitted',
     action: { label: 'View request', onAction: () => undefined },
   })
 }
@@ -56,7 +55,6 @@ export function RunningWork(): ReactElement {
 export function Failure(): ReactElement {
   useEffect(() => {
     toast.error('The file could not be removed. Check your connection and try again.', {
-      id: 'removal',
       isPersistent: true,
     })
     return () => toast.clear()
@@ -72,7 +70,7 @@ export function Failure(): ReactElement {
 /** A message about something that is in view anyway. */
 export function DontRepeatTheScreen(): ReactElement {
   useEffect(() => {
-    toast.info('The status is Accredited.', { id: 'status', isPersistent: true })
+    toast.info('The status is Accredited.', { isPersistent: true })
     return () => toast.clear()
   }, [])
   return (
@@ -86,7 +84,7 @@ export function DontRepeatTheScreen(): ReactElement {
 /** The error of a field, far away from the field and gone after a while. */
 export function DontReportFields(): ReactElement {
   useEffect(() => {
-    toast.error('The PhilHealth number is too short.', { id: 'number', isPersistent: true })
+    toast.error('The PhilHealth number is too short.', { isPersistent: true })
     return () => toast.clear()
   }, [])
   return (

@@ -28,7 +28,7 @@ export function FirstChoice(): ReactElement {
   )
 }
 
-/** Where one answer holds most of the time, the field begins with it and has no empty choice. */
+/** If one answer holds most of the time, the field begins with it and has no empty choice. */
 export function SensibleStart(): ReactElement {
   const [size, setSize] = useState<'10' | '25' | '50'>('25')
   return (

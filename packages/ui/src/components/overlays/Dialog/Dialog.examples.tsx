@@ -40,7 +40,7 @@ export function ShortForm(): ReactElement {
   )
 }
 
-/** Something to read only: a press outside closes it too. */
+/** A text to read: a press outside closes it too. */
 export function ToRead(): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
