@@ -56,7 +56,7 @@ export function DontDecorate(): ReactElement {
 /** The badge asks for something, and there is nothing to press. */
 export function DontAskByBadge(): ReactElement {
   return (
-    <Stack gap={2}>
+    <Stack gap={2} align="start">
       <StatusBadge tone="attention" label="Upload the licence here" />
       <Text tone="muted">Licence to operate</Text>
     </Stack>
