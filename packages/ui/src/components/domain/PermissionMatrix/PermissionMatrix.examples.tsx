@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 import { PermissionMatrix } from '@capiz/ui/accreditation/PermissionMatrix'
 import type { Grants } from '@capiz/ui/accreditation/PermissionMatrix'
+import { Section } from '@capiz/ui/Section'
 
 export default { title: 'Examples/PermissionMatrix', parameters: { docs: { isWide: true } } }
 
@@ -27,44 +28,52 @@ const given: Grants = { OFFICER: { VIEW: 'all', EDIT: 'all' }, RATES: { VIEW: 'a
 export function GroupedByPart(): ReactElement {
   const [grants, setGrants] = useState(given)
   return (
-    <PermissionMatrix
-      label="Permissions of the roles"
-      roles={roles}
-      groups={groups}
-      grants={grants}
-      onChange={(role, permission, isGranted) =>
-        setGrants({ ...grants, [role]: { ...grants[role], [permission]: isGranted ? 'all' : undefined } })
-      }
-    />
+    <Section title="Roles" description="A change takes effect at the next sign-in of its people.">
+      <PermissionMatrix
+        label="Permissions of the roles"
+        roles={roles}
+        groups={groups}
+        grants={grants}
+        onChange={(role, permission, isGranted) =>
+          setGrants({ ...grants, [role]: { ...grants[role], [permission]: isGranted ? 'all' : undefined } })
+        }
+      />
+    </Section>
   )
 }
 
 /** Read only for people who may not change roles: without `onChange` there are no boxes. */
 export function ReadOnly(): ReactElement {
-  return <PermissionMatrix label="Permissions of the roles" roles={roles} groups={groups} grants={given} />
+  return (
+    <Section title="Roles" description="A change takes effect at the next sign-in of its people.">
+      <PermissionMatrix label="Permissions of the roles" roles={roles} groups={groups} grants={given} />
+    </Section>
+  )
 }
 
 /** Codes in one long list: only their makers know them. */
 export function DontShowCodes(): ReactElement {
   const [grants, setGrants] = useState<Grants>({ OFFICER: { HF_VIEW: 'all' } })
   return (
-    <PermissionMatrix
-      label="Permissions of the roles"
-      roles={roles}
-      groups={[
-        {
-          label: 'All',
-          permissions: [
-            { id: 'HF_VIEW', label: 'HF_VIEW' },
-            { id: 'HF_EDIT', label: 'HF_EDIT' },
-            { id: 'RATE_EDIT', label: 'RATE_EDIT' },
-          ],
-        },
-      ]}
-      grants={grants}
-      onChange={(role, permission, isGranted) =>
-        setGrants({ ...grants, [role]: { ...grants[role], [permission]: isGranted ? 'all' : undefined } })
-      }
-    />
+    <Section title="Roles" description="A change takes effect at the next sign-in of its people.">
+      <PermissionMatrix
+        label="Permissions of the roles"
+        roles={roles}
+        groups={[
+          {
+            label: 'All',
+            permissions: [
+              { id: 'HF_VIEW', label: 'HF_VIEW' },
+              { id: 'HF_EDIT', label: 'HF_EDIT' },
+              { id: 'RATE_EDIT', label: 'RATE_EDIT' },
+            ],
+          },
+        ]}
+        grants={grants}
+        onChange={(role, permission, isGranted) =>
+          setGrants({ ...grants, [role]: { ...grants[role], [permission]: isGranted ? 'all' : undefined } })
+        }
+      />
+    </Section>
   )
 }
