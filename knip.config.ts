@@ -21,7 +21,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'packages/ui': {
-      entry: ['src/**/*.stories.tsx', 'src/**/*.test-d.ts', 'build/{index,styles}.ts'],
+      entry: ['src/**/*.{stories,examples}.tsx', 'src/**/*.test-d.ts', 'build/{index,styles}.ts'],
       project: ['src/**/*.{ts,tsx}!', 'build/*.ts'],
       // A component may be offered before a screen takes it, as long as it has its stories.
       includeEntryExports: !isProduction,
@@ -66,7 +66,7 @@ const config: KnipConfig = {
   },
   ignoreIssues: {
     // Storybook reads every export of a story file.
-    '**/*.stories.tsx': ['exports'],
+    '**/*.{stories,examples}.tsx': ['exports'],
     // The properties of a component are part of what it offers, used outside or not.
     'packages/ui/src/components/**/index.ts': ['types'],
     // Stories and pages of components use what no screen does.

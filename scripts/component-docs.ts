@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
-import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import type { ComponentDocs, Guidance, ShownUse } from '../packages/ui/src/docs/index.ts'
 import { accessibilityPage, guides } from '../packages/ui/src/docs/guides/index.ts'
 import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts'
 import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
 import { accessibilityStatus } from './accessibility-status.ts'
 import { list, pageMarkdown, table } from './markdown.ts'
+import { allExamples } from './examples.ts'
+import type { Example } from './examples.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
 
@@ -17,8 +19,18 @@ export interface Page {
   text: string
 }
 
-const guidance = (lines: readonly Guidance[]) =>
-  list(lines.map(({ text, story }) => (story === undefined ? text : `${text} (story \`${story}\`)`)))
+const guidance = (lines: readonly (Guidance | ShownUse)[]) =>
+  list(
+    lines.map((line) => {
+      if ('example' in line) return `${line.text} (example \`${line.example}\`)`
+      return line.story === undefined ? line.text : `${line.text} (story \`${line.story}\`)`
+    }),
+  )
+const examplesText = (examples: readonly Example[]) =>
+  examples
+    .filter(({ isWrong }) => !isWrong)
+    .map(({ title, text, code }) => `### ${title}\n\n${text}\n\n\`\`\`tsx\n${code}\`\`\``)
+    .join('\n\n')
 
 function propsText(name: string, props: readonly Prop[]): string {
   if (props.length === 0) return `\`${name}\` takes no properties.`
@@ -44,9 +56,16 @@ function guideText({ guide }: ComponentDocs): readonly (readonly [title: string,
 }
 
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
-export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group: string): string {
+export function componentMarkdown(
+  docs: ComponentDocs,
+  tables: PropTables,
+  group: string,
+  examples: readonly Example[],
+): string {
+  const pairs = docs.pairs ?? []
   const names = [docs.name, ...(docs.parts ?? [])]
   const sections: readonly (readonly [title: string, text: string])[] = [
+    ...(examples.length > 0 ? [['Examples', examplesText(examples)] as const] : []),
     ['When to use it', list(docs.use)],
     [
       'When to take something else',
@@ -68,8 +87,8 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group
     ],
     ['Accessibility', list(docs.accessibility)],
     ['Content', list(docs.content)],
-    ['Do', guidance(docs.do)],
-    ['Don’t', guidance(docs.dont)],
+    ['Do', guidance(docs.do ?? pairs.map((pair) => pair.do))],
+    ['Don’t', guidance(docs.dont ?? pairs.map((pair) => pair.dont))],
     ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],
   ]
   const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n')
@@ -87,11 +106,18 @@ const linksTo = (folder: string): string =>
   list((textPages[folder] ?? []).map(({ id, title, lead }) => `[${title}](${folder}/${id}.md): ${lead}`))
 
 /** Writes the list that leads to every page, in the form of llmstxt.org. */
-export function llmsText(catalogue: readonly ComponentDocs[]): string {
-  const lines = catalogue.map(({ name, summary }) => `- [${name}](components/${name}.md): ${summary}`)
+export function llmsText(
+  catalogue: readonly ComponentDocs[],
+  examples: Readonly<Record<string, readonly Example[]>>,
+): string {
+  const lines = catalogue.map(({ name, summary }) => {
+    const own = (examples[name] ?? []).filter(({ isWrong }) => !isWrong)
+    const shown = own.length > 0 ? ` Examples: ${own.map(({ title }) => title).join(', ')}.` : ''
+    return `- [${name}](components/${name}.md): ${summary}${shown}`
+  })
   return `# Capiz components
 
-> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties, keyboard, accessibility and wording; a page of a pattern the rules of a task that many screens share.
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties, keyboard, accessibility and wording, and where they are named here, examples that compile as they stand; a page of a pattern the rules of a task that many screens share.
 
 Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
 
@@ -113,15 +139,16 @@ ${lines.join('\n')}
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()
+  const examples = allExamples()
   const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
-    { path: 'llms.txt', text: llmsText(catalogue) },
+    { path: 'llms.txt', text: llmsText(catalogue, examples) },
     ...Object.entries(textPages).flatMap(([folder, pages]) =>
       pages.map((page) => ({ path: `${folder}/${page.id}.md`, text: pageMarkdown(page) })),
     ),
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
-      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? ''),
+      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? '', examples[docs.name] ?? []),
     })),
   ]
 }

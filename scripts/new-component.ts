@@ -82,6 +82,25 @@ export const LongText: Story = {
 `
 }
 
+function examplesText(): string {
+  const entry = group === 'Domain' ? `accreditation/${name}` : name
+  return `import type { ReactElement } from 'react'
+import { ${name} } from '@capiz/ui/${entry}'
+
+export default { title: 'Examples/${name}' }
+
+/** A sentence that can be understood by itself. */
+export function OneSentence(): ReactElement {
+  return <${name}>The facility is accredited until 31 Mar 2027.</${name}>
+}
+
+/** A fragment that says nothing without its heading. */
+export function DontLeaveFragments(): ReactElement {
+  return <${name}>Until March</${name}>
+}
+`
+}
+
 function docsText(): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format()
   return `import type { ComponentDocs } from '../../../docs/index.ts'
@@ -97,8 +116,12 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['It is a native \`p\`.'],
   content: ['Whole sentences, in sentence case.'],
-  do: [{ text: 'Let long words wrap.', story: 'LongText' }],
-  dont: [{ text: 'Put a control inside: a paragraph is read, not used.' }],
+  pairs: [
+    {
+      do: { text: 'Write one whole sentence.', example: 'OneSentence' },
+      dont: { text: 'Leave a fragment that needs its heading to be understood.', example: 'DontLeaveFragments' },
+    },
+  ],
   changelog: [{ date: '${today}', text: 'First version.' }],
 }
 `
@@ -130,6 +153,7 @@ export function ${name}({ children }: ${name}Props): ReactElement {
 }
 `,
     [`${name}.stories.tsx`]: storiesText(),
+    [`${name}.examples.tsx`]: examplesText(),
     [`${name}.docs.ts`]: docsText(),
   }
 }

@@ -2,11 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 import { accessibilityStatus } from '../../scripts/accessibility-status.ts'
 import { componentPages as generatePages } from '../../scripts/component-docs.ts'
+import { allExamples } from '../../scripts/examples.ts'
+import type { Example } from '../../scripts/examples.ts'
 import { readPropTables } from '../../scripts/prop-tables.ts'
+
+/** An example with the id of its story. */
+export interface PlacedExample extends Example {
+  id: string
+}
 
 const NAME = 'virtual:component-pages'
 const PAGES = /^(?:llms\.txt|tokens\.json|(?:components|patterns|guides)\/[\w-]+\.md)$/u
@@ -32,6 +39,15 @@ function docsIds(): Record<string, string> {
   return Object.fromEntries(found) as Record<string, string>
 }
 
+/** Examples by component, each with the id of its story. */
+function examples(): Record<string, PlacedExample[]> {
+  const found = Object.entries(allExamples()).map(([component, own]) => [
+    component,
+    own.map((each) => ({ ...each, id: toId(`Examples/${component}`, storyNameFromExport(each.name)) })),
+  ])
+  return Object.fromEntries(found) as Record<string, PlacedExample[]>
+}
+
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const text = (await files()).get(path)
   response
@@ -40,7 +56,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Offers the property tables and addresses of every component as a module, read when they are first asked for, and
+ * Offers the property tables, examples and addresses of every component as a module, read when they are first asked for, and
  * serves the generated pages beside Storybook. They are not committed: what is generated at every build cannot be stale.
  * Story tests show no tables, so they do not wait for them.
  */
@@ -53,6 +69,7 @@ export function componentPages(): Plugin {
       const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
       // A browser parses a string of JSON faster than the same object as code.
       return `export const propTables = JSON.parse(${JSON.stringify(JSON.stringify(tables))})
+export const examples = ${JSON.stringify(examples())}
 export const docsIds = ${JSON.stringify(docsIds())}
 export const accessibility = ${JSON.stringify(await accessibilityStatus())}`
     },

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const inUi = 'packages/ui/src/components'
 
 /** Only looks at a component: does not use it. */
-const LOOKS_ON = /\.(?:test|stories|fixture|docs)\.tsx?$/u
+const LOOKS_ON = /\.(?:test|stories|examples|fixture|docs)\.tsx?$/u
 
 /** Components nobody imports, each with the reason why it stays. */
 const exceptions: Readonly<Record<string, string>> = {}

@@ -16,7 +16,7 @@ export interface Import {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Files that only look at others: they may import from anywhere in their workspace. */
-const LEAF = /\.(?:test|test-d|stories|fixture)\.tsx?$/u
+const LEAF = /\.(?:test|test-d|stories|examples|fixture)\.tsx?$/u
 
 function namesAt(text: string, position: number): string {
   const start = Math.max(text.lastIndexOf('import', position), text.lastIndexOf('export', position))

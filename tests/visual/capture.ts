@@ -4,6 +4,7 @@ import type { Browser } from '../../scripts/browser.ts'
 import type { Picture } from './compare.ts'
 import { decodePicture } from './compare.ts'
 import { waitUntilSettled, watchTimers } from './settle.ts'
+import { showDocs } from './docs-pages.ts'
 import type { Look, Shot } from './shots.ts'
 
 /** Flags that make the same page give the same pixels in every run. */
@@ -62,6 +63,7 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
 
 /** Shows a story on a fresh page and waits until it has played and nothing moves. */
 export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
+  if (shot.isDocs === true) return showDocs(page, url, shot)
   await page.setViewportSize({ width: shot.width, height: shot.height })
   await page.emulateMedia({
     media: 'screen',

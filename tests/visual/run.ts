@@ -10,6 +10,7 @@ import type { Built } from './affected.ts'
 import { launchForPictures, openPage, showNextStory, showStory, captureStory } from './capture.ts'
 import { changedArea } from './area.ts'
 import { causeOf, componentOf } from './cause.ts'
+import { affectedDocs, checkDocs, listDocsPages } from './docs-pages.ts'
 import { comparePictures, cropPicture, decodePicture, encodePicture } from './compare.ts'
 import type { Picture } from './compare.ts'
 import type { Options } from './options.ts'
@@ -54,7 +55,8 @@ async function run({ accept, built, storybook, isWanted, partial, since, shard }
     const pages = await Promise.all(launched.map(openPage))
     const [first] = pages
     if (first === undefined) throw new Error('No page was opened.')
-    const all = await listShots(first, server.url)
+    const index = readBuilt(storybook ?? ownStorybook, 'index.json')
+    const all = [...(await listShots(first, server.url)), ...listDocsPages(index)]
     const reached = since === undefined ? 'all' : findAffected(storybook ?? ownStorybook, since)
     const chosen = all.filter(({ story }) => isWanted(story) && (reached === 'all' || reached.has(story)))
     const queue = inShard(chosen, shard)
@@ -63,7 +65,10 @@ async function run({ accept, built, storybook, isWanted, partial, since, shard }
     // A mistyped pattern must not look like success.
     if (chosen.length === 0 && since === undefined)
       throw new Error('No story has a picture by that name: see the ids in Storybook.')
-    const total = queue.reduce((sum, { looks, isFirst }) => sum + looks.length + (isFirst ? 1 : 0), 0)
+    const total = queue.reduce(
+      (sum, { looks, isFirst, isDocs }) => sum + looks.length + (isFirst ? 1 : 0) + (isDocs === true ? 1 : 0),
+      0,
+    )
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
     if (!partial && shard.index === 0) failures.push(...(await findLeftovers(all, accept)))
@@ -78,6 +83,10 @@ async function run({ accept, built, storybook, isWanted, partial, since, shard }
   }
 }
 
+function readBuilt<T = Built['index']>(storybook: string, name: string): T {
+  return JSON.parse(readFileSync(join(storybook, name), 'utf8')) as T
+}
+
 /** Finds the stories that the files changed since a commit, committed or not, can reach. */
 function findAffected(storybook: string, since: string): Set<string> | 'all' {
   const git = (...args: string[]) => {
@@ -86,8 +95,10 @@ function findAffected(storybook: string, since: string): Set<string> | 'all' {
     return stdout.split('\n').filter(Boolean)
   }
   const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
-  const read = (name: string) => JSON.parse(readFileSync(join(storybook, name), 'utf8')) as unknown
-  return affectedStories({ stats: read('preview-stats.json'), index: read('index.json') } as Built, changed)
+  const stats = readBuilt<Built['stats']>(storybook, 'preview-stats.json')
+  const index = readBuilt<Built['index']>(storybook, 'index.json')
+  const reached = affectedStories({ stats, index }, changed)
+  return reached === 'all' ? 'all' : new Set([...reached, ...affectedDocs(index, reached, changed)])
 }
 
 function buildStorybook(): void {
@@ -126,10 +137,11 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
   return failures
 }
 
-/** Returns whether a story can be shown in place of another: not after itself, and not after or in forced colours. */
+/** Returns whether a story can be shown in place of another: not after itself, nor beside forced colours or a docs page. */
 function canFollow(shot: Shot, last: Shot | undefined): boolean {
   const isForced = [shot, last].some((one) => one?.looks.includes('forced'))
-  return last !== undefined && last.story !== shot.story && !isForced
+  const isDocs = [shot, last].some((one) => one?.isDocs === true)
+  return last !== undefined && last.story !== shot.story && !isForced && !isDocs
 }
 
 /** Checks the outline and every picture of the story on the page; `shown` is the reason why it could not be shown. */
@@ -145,6 +157,10 @@ async function picturesOf(
       shown ??
       (await attempt(checkOutline(page, outlines, shot, accept && options.isPicture(outlineName(shot)))))
     if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
+  }
+  if (shot.isDocs === true) {
+    const failure = shown ?? (await attempt(checkDocs(page)))
+    if (failure !== undefined) failures.push({ name: shot.story.replace('--', '/'), ...failure })
   }
   for (const look of shot.looks) {
     const name = pictureName(shot, look)
@@ -207,7 +223,11 @@ async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<F
   const pictures = shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look)))
   const kept = [
     { folder: baselines, pattern: '**/*.png', wanted: new Set(pictures) },
-    { folder: outlines, pattern: '**/*.yml', wanted: new Set(shots.map(outlineName)) },
+    {
+      folder: outlines,
+      pattern: '**/*.yml',
+      wanted: new Set(shots.filter(({ isDocs }) => isDocs !== true).map(outlineName)),
+    },
   ]
   const failures: Failure[] = []
   for (const { folder, pattern, wanted } of kept) {

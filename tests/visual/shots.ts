@@ -21,6 +21,8 @@ export interface Shot {
   looks: readonly Look[]
   /** True for the first page of the story, on which its outline is read. */
   isFirst: boolean
+  /** True for the docs page of a component: `story` is its id, and its looks may be none, when only its state is checked. */
+  isDocs?: boolean
 }
 
 /** Options of a story in `parameters.visual`. */
@@ -78,6 +80,8 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
   return stories.flatMap(({ id, visual, theme, width }) => {
     // A keyboard story ends in a state that other stories show.
     if (/--(?:.*-)?(?:keyboard|walk)(?:-|$)/.test(id) && Object.keys(visual).length === 0) return []
+    // An example is there for what it says; the states of its component have their own pictures in both themes.
+    if (id.startsWith('examples-')) return shotsOf(id, { looks: ['light'], ...visual }, width)
     // Every other story is taken in both themes, so one that only fixes the theme would be taken twice.
     if (visual.skip !== undefined || (theme !== undefined && visual.looks === undefined)) return []
     return shotsOf(id, visual, width)

@@ -31,7 +31,8 @@ export const propControls: NonNullable<Preview['argTypesEnhancers']>[number] = (
   initialArgs,
 }) => {
   // The component itself has lost its name in a built Storybook.
-  const props = propsOf(title.split('/').at(-1) ?? '')
+  // An example takes no properties: what it shows is written in it.
+  const props = title.startsWith('Examples/') ? [] : propsOf(title.split('/').at(-1) ?? '')
   const own = props.map((prop): [string, ArgTypes[string]] => [
     prop.name,
     {

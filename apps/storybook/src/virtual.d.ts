@@ -1,6 +1,8 @@
 declare module 'virtual:component-pages' {
   /** `PropTables`; an ambient module cannot name the type. */
   export const propTables: unknown
+  /** Examples by component folder, as `Record<string, readonly PlacedExample[]>`. */
+  export const examples: unknown
   /** Id of the page of every component that has stories, by component folder. */
   export const docsIds: Readonly<Record<string, string>>
   /** `AccessibilityStatus` of every component with stories. */

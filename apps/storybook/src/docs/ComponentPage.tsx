@@ -7,6 +7,7 @@ import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
 import { CopyLine } from './CopyLine.tsx'
+import { examplesOf } from './examples/catalogue.ts'
 import { Playground } from './Playground.tsx'
 import { sectionsOf } from './sections.tsx'
 import { StoryList } from './StoryList.tsx'
@@ -58,7 +59,7 @@ function Page({ docs, group }: { docs: ComponentDocs; group: string }): ReactEle
       <div className="cz-docs-page">
         <article className="cz-docs">
           <Head docs={docs} group={group} />
-          <Playground />
+          {examplesOf(docs.name).length === 0 && <Playground />}
           {sectionsOf(docs).map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
               <h2 id={idOf(title)}>{title}</h2>
@@ -72,7 +73,7 @@ function Page({ docs, group }: { docs: ComponentDocs; group: string }): ReactEle
   )
 }
 
-/** The one page template: a component's docs, its properties from the types, its stories. */
+/** The one page template: a component's docs, its examples, its properties from the types, its stories. */
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [group = '', ...rest] = preparedMeta.title.split('/')

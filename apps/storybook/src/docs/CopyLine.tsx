@@ -4,8 +4,8 @@ import { Button } from '@capiz/ui/Button'
 
 const WORDS = { ready: 'Copy', done: 'Copied', failed: 'Select and copy by hand' } as const
 
-/** A name or line of code with a button that copies it. */
-export function CopyLine({ text }: { text: string }): ReactElement {
+/** Copies a text; `label` names it for screen readers. */
+export function CopyButton({ text, label }: { text: string; label: string }): ReactElement {
   const [state, setState] = useState<keyof typeof WORDS>('ready')
   const copy = async () => {
     // A browser may refuse the clipboard, and outside https there is none.
@@ -17,19 +17,26 @@ export function CopyLine({ text }: { text: string }): ReactElement {
     }
   }
   return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`${WORDS[state]} ${label}`}
+      onPress={() => void copy()}
+      onBlur={() => {
+        setState('ready')
+      }}
+    >
+      {WORDS[state]}
+    </Button>
+  )
+}
+
+/** A name or line of code with a button that copies it. */
+export function CopyLine({ text }: { text: string }): ReactElement {
+  return (
     <span className="cz-docs-copy">
       <code>{text}</code>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={`${WORDS[state]} ${text}`}
-        onPress={() => void copy()}
-        onBlur={() => {
-          setState('ready')
-        }}
-      >
-        {WORDS[state]}
-      </Button>
+      <CopyButton text={text} label={text} />
     </span>
   )
 }

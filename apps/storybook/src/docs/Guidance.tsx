@@ -7,13 +7,23 @@ import type { Guidance as Line } from '../../../../packages/ui/src/docs/index.ts
 import { placeOf } from './place.ts'
 import { Sentence } from './Sentence.tsx'
 
+/** The story of a sentence: drawn where it shows by itself, else a link to where it is played. */
 function Example({ story }: { story: string }): ReactElement | null {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const found = csfFile.moduleExports[story]
-  if (typeof found !== 'object') return null
+  const found = Object.values(csfFile.stories).find(
+    ({ moduleExport }) => moduleExport === csfFile.moduleExports[story],
+  )
+  if (found === undefined) return null
+  const { inline } = placeOf(preparedMeta.title)
+  if (!inline || found.play !== undefined)
+    return (
+      <a href={`./?path=/story/${found.id}`} target="_top">
+        See {found.name.toLowerCase()}
+      </a>
+    )
   return (
     <div className="cz-docs-example">
-      <Story of={found} {...placeOf(preparedMeta.title)} />
+      <Story of={found.moduleExport} />
     </div>
   )
 }
@@ -32,7 +42,7 @@ function Card({ kind, line }: { kind: 'do' | 'dont'; line: Line }): ReactElement
   )
 }
 
-/** Shows the recommended and the discouraged uses side by side, with the story of each. */
+/** Shows the recommended and the discouraged uses of a component without examples side by side. */
 export function Guidance({ does, donts }: { does: readonly Line[]; donts: readonly Line[] }): ReactElement {
   return (
     <div className="cz-docs-cards">

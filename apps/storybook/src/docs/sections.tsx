@@ -5,6 +5,10 @@ import { AnatomyDrawing } from './anatomy/AnatomyDrawing.tsx'
 import { ComponentLink } from './ComponentLink.tsx'
 import { Guidance } from './Guidance.tsx'
 import { LinkedSentence } from './LinkedSentence.tsx'
+import { ExampleList } from './examples/ExampleList.tsx'
+import { PairList } from './examples/PairList.tsx'
+import { examplesOf } from './examples/catalogue.ts'
+import { TryProperties } from './Playground.tsx'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Weight } from './Weight.tsx'
@@ -89,6 +93,17 @@ function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
   )
 }
 
+function Properties({ docs: { name, parts = [] } }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <>
+      {examplesOf(name).length > 0 && <TryProperties />}
+      {[name, ...parts].map((each) => (
+        <PropTable key={each} component={each} />
+      ))}
+    </>
+  )
+}
+
 function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <dl>
@@ -106,24 +121,39 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
 
 const GUIDE = 'How to use it'
 
-const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
+function Uses({
+  docs: { name, pairs, do: does = [], dont: donts = [] },
+}: {
+  docs: ComponentDocs
+}): ReactElement {
+  return pairs === undefined ? (
+    <Guidance does={does} donts={donts} />
+  ) : (
+    <PairList component={name} pairs={pairs} />
+  )
+}
+
+type Section = readonly [title: string, content: (docs: ComponentDocs) => ReactNode]
+
+const EXAMPLES: Section = ['Examples', (docs) => <ExampleList component={docs.name} />]
+
+const sections: readonly Section[] = [
   ['When to use it', (docs) => <SentenceList of={docs.use} />],
   ['When to take something else', (docs) => <Avoid docs={docs} />],
   [GUIDE, (docs) => <Guide docs={docs} />],
   ['Anatomy', (docs) => <Anatomy docs={docs} />],
-  [
-    'Properties',
-    (docs) => [docs.name, ...(docs.parts ?? [])].map((name) => <PropTable key={name} component={name} />),
-  ],
+  ['Properties', (docs) => <Properties docs={docs} />],
   ['Keyboard', (docs) => <Keyboard docs={docs} />],
   ['Accessibility', (docs) => <SentenceList of={docs.accessibility} />],
   ['Content', (docs) => <SentenceList of={docs.content} />],
-  ['Do and don’t', (docs) => <Guidance does={docs.do} donts={docs.dont} />],
+  ['Do and don’t', (docs) => <Uses docs={docs} />],
   ['Every state', () => <StoryList />],
   ['Weight', (docs) => <Weight component={docs.name} />],
   ['Changes', (docs) => <Changes docs={docs} />],
 ]
 
-/** Returns the sections of a page in their order; only some components have a guide. */
-export const sectionsOf = (docs: ComponentDocs): typeof sections =>
-  sections.filter(([title]) => title !== GUIDE || docs.guide !== undefined)
+/** Returns the sections of a page in their order: examples stand first where there are some, some have no guide. */
+export function sectionsOf(docs: ComponentDocs): readonly Section[] {
+  const common = sections.filter(([title]) => title !== GUIDE || docs.guide !== undefined)
+  return examplesOf(docs.name).length === 0 ? common : [EXAMPLES, ...common]
+}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { allExamples } from '../../../../scripts/examples.ts'
 import { listFolders, loadDocs, pressesKeys, storyNames } from './catalogue.ts'
 import { guideTitles } from './index.ts'
 import { findProblems } from './problems.ts'
 
 const folders = listFolders()
 const docs = await loadDocs()
+const examples = allExamples()
 const components = new Set(folders.flatMap((folder) => folder.exports))
 const covered = new Set([...docs.values()].flatMap(({ name, parts = [] }) => [name, ...parts]))
 
@@ -45,7 +47,8 @@ describe('component docs', () => {
 
   it.each([...docs])('%s is complete and names only what exists', (folder, page) => {
     const stories = new Set(storyNames(folder))
-    expect(findProblems(page, { folder, components, stories })).toEqual([])
+    const names = (examples[folder] ?? []).map(({ name }) => name)
+    expect(findProblems(page, { folder, components, stories, examples: names })).toEqual([])
   })
 
   it('name keys only where a story presses some', () => {

@@ -23,6 +23,18 @@ export interface Guidance {
   story?: string
 }
 
+/** One side of a rule; `example` is the export of this component's examples that shows it. */
+export interface ShownUse {
+  text: string
+  example: string
+}
+
+/** One rule of use, drawn from both sides; the name of the wrong example begins with `Dont`. */
+export interface GuidancePair {
+  do: ShownUse
+  dont: ShownUse
+}
+
 /** A case in which another component serves better; `instead` is that component's name, if we have one. */
 export interface Unsuited {
   when: string
@@ -88,7 +100,11 @@ export interface ComponentDocs {
   accessibility: readonly string[]
   /** How to write the words inside it. */
   content: readonly string[]
-  do: readonly Guidance[]
-  dont: readonly Guidance[]
+  /** Rules of use, each with the picture of both sides, where the component has examples. */
+  pairs?: readonly GuidancePair[]
+  /** Recommended uses of a component without examples. */
+  do?: readonly Guidance[]
+  /** Discouraged uses of a component without examples. */
+  dont?: readonly Guidance[]
   changelog: readonly Change[]
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { componentPages } from '../../../../scripts/component-docs.ts'
+import { allExamples } from '../../../../scripts/examples.ts'
 import { loadDocs } from './catalogue.ts'
 
 const docs = await loadDocs()
+const examples = allExamples()
 const pages = new Map((await componentPages()).map(({ path, text }) => [path, text]))
 
 const SECTIONS = [
@@ -30,7 +32,8 @@ describe('generated pages', () => {
   it.each([...docs.keys()])('%s has every section, and something in each', (name) => {
     const [, ...parts] = (pages.get(`components/${name}.md`) ?? '').split(/^## /mu)
     const hasGuide = docs.get(name)?.guide !== undefined
-    const sections = hasGuide ? SECTIONS.toSpliced(2, 0, 'How to use it') : SECTIONS
+    const common = hasGuide ? SECTIONS.toSpliced(2, 0, 'How to use it') : SECTIONS
+    const sections = examples[name] === undefined ? common : ['Examples', ...common]
     expect(parts.map((part) => part.split('\n')[0])).toEqual(sections)
     expect(parts.filter((part) => part.split('\n').slice(1).join('').trim() === '')).toEqual([])
   })
@@ -40,5 +43,14 @@ describe('generated pages', () => {
     expect(button).toContain(docs.get('Button')?.summary)
     expect(button).toMatch(/\| Enter \|/u)
     expect(button).toMatch(/\| `variant` \| `'\w+' \\\|/u)
+  })
+
+  it('hold the code of every example to copy, and of no wrong use', () => {
+    const all = Object.entries(examples).flatMap(([component, own]) =>
+      own.map((example) => ({ ...example, page: pages.get(`components/${component}.md`) ?? '' })),
+    )
+    const missing = all.filter(({ page, code, isWrong }) => page.includes(code) === isWrong)
+    expect(missing.map(({ name }) => name)).toEqual([])
+    expect(all.length).toBeGreaterThan(0)
   })
 })

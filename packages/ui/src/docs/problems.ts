@@ -1,4 +1,4 @@
-import type { ComponentDocs } from './index.ts'
+import type { ComponentDocs, Guidance, ShownUse } from './index.ts'
 
 /** The names the docs of a component are checked against. */
 export interface Known {
@@ -7,22 +7,19 @@ export interface Known {
   components: ReadonlySet<string>
   /** Stories of this component. */
   stories: ReadonlySet<string>
+  /** Examples of this component; none for one that is not converted. */
+  examples: readonly string[]
 }
 
 const SUMMARY_LIMIT = 140
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u
 
-const lists = [
-  'keywords',
-  'use',
-  'avoid',
-  'anatomy',
-  'accessibility',
-  'content',
-  'do',
-  'dont',
-  'changelog',
-] as const
+const lists = ['keywords', 'use', 'avoid', 'anatomy', 'accessibility', 'content', 'changelog'] as const
+
+/** Every recommended and discouraged use, in pairs or not. */
+function usesOf({ do: does = [], dont = [], pairs = [] }: ComponentDocs): (Guidance | ShownUse)[] {
+  return [...does, ...dont, ...pairs.flatMap((pair) => [pair.do, pair.dont])]
+}
 
 /** Every sentence of the docs, so that none of them is left blank. */
 function texts(docs: ComponentDocs): string[] {
@@ -37,7 +34,7 @@ function texts(docs: ComponentDocs): string[] {
     ...keys.flatMap(({ keys, does }) => [keys, does]),
     ...docs.accessibility,
     ...docs.content,
-    ...[...docs.do, ...docs.dont, ...docs.changelog].map(({ text }) => text),
+    ...[...usesOf(docs), ...docs.changelog].map(({ text }) => text),
   ]
 }
 
@@ -48,6 +45,32 @@ function statusProblems({ status, deprecation }: ComponentDocs, { components }: 
   if (deprecation === undefined) return []
   const problems = components.has(deprecation.instead) ? [] : [`there is no component ${deprecation.instead}`]
   return DAY.test(deprecation.removedFrom) ? problems : [...problems, 'removedFrom is not a day']
+}
+
+/** Guidance is drawn from examples where there are some, and each wrong one stands beside the right one. */
+function guidanceProblems(docs: ComponentDocs, { examples, stories }: Known): string[] {
+  const { do: does = [], dont = [], pairs = [] } = docs
+  if (examples.length === 0) {
+    const lost = [...does, ...dont].filter(({ story }) => story !== undefined && !stories.has(story))
+    return [
+      ...(does.length === 0 || dont.length === 0 ? ['do or dont is empty'] : []),
+      ...(pairs.length > 0 ? ['pairs need examples'] : []),
+      ...lost.map(({ story }) => `there is no story ${story}`),
+    ]
+  }
+  const drawn = pairs.flatMap((pair) => [pair.do.example, pair.dont.example])
+  const wrong = examples.filter((name) => name.startsWith('Dont'))
+  return [
+    ...(does.length + dont.length > 0 ? ['do and dont become pairs where there are examples'] : []),
+    ...(pairs.length === 0 ? ['pairs is empty'] : []),
+    ...drawn.filter((name) => !examples.includes(name)).map((name) => `there is no example ${name}`),
+    ...pairs.flatMap((pair) => [
+      ...(pair.do.example.startsWith('Dont') ? [`${pair.do.example} is no right use`] : []),
+      ...(pair.dont.example.startsWith('Dont') ? [] : [`${pair.dont.example} does not begin with Dont`]),
+    ]),
+    ...wrong.filter((name) => !drawn.includes(name)).map((name) => `no pair draws ${name}`),
+    ...(wrong.length === examples.length ? ['no example can be copied'] : []),
+  ]
 }
 
 /** Lists what is missing or wrong in the docs of one component, in words; nothing means all is well. */
@@ -69,8 +92,7 @@ export function findProblems(docs: ComponentDocs, known: Known): string[] {
     report(instead !== undefined && !known.components.has(instead), `avoid: there is no component ${instead}`)
   for (const part of docs.parts ?? [])
     report(!known.components.has(part), `parts: there is no component ${part}`)
-  for (const { story } of [...docs.do, ...docs.dont])
-    report(story !== undefined && !known.stories.has(story), `there is no story ${story}`)
+  problems.push(...guidanceProblems(docs, known))
   const isMarked = docs.anatomy.some(({ at }) => at !== undefined)
   report(
     isMarked !== (docs.anatomyStory !== undefined),

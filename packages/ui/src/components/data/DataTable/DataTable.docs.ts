@@ -136,26 +136,17 @@ export const docs: ComponentDocs = {
     'Heads are nouns; the first column is the name.',
     '`empty` says what to add first, `noMatch` which filter to drop.',
   ],
-  do: [
+  pairs: [
     {
-      text: 'Keep the old rows and say what failed.',
-      story: 'FailedWithKeptRows',
+      do: { text: 'Keep the old rows and say what failed.', example: 'FailureKeepsRows' },
+      dont: { text: 'Take the rows away when they cannot be read again.', example: 'DontClearRows' },
     },
     {
-      text: 'Let columns leave by priority in a narrow place.',
-      story: 'InDrawer',
-    },
-    {
-      text: 'Let rows that are read across, as those of a report, scroll under their first column.',
-      story: 'ReadAcross',
-    },
-  ],
-  dont: [
-    {
-      text: 'Show actions on hover only.',
-    },
-    {
-      text: 'Page on the client what the server can page.',
+      do: {
+        text: 'Choose rows by boxes that are always in view, and act on them in one bar; use `rowMenu` for one row.',
+        example: 'ActionsInView',
+      },
+      dont: { text: 'Repeat a row of buttons in every row.', example: 'DontRepeatButtons' },
     },
   ],
   changelog: [

@@ -80,15 +80,14 @@ export const docs: ComponentDocs = {
     'The columns follow the width of the container.',
   ],
   content: ['Labels are nouns; a missing value says “Not given”.'],
-  do: [
+  pairs: [
     {
-      text: 'Show missing values as words.',
-      story: 'Default',
+      do: { text: 'Show missing values as words.', example: 'FactsOfRecord' },
+      dont: { text: 'Leave facts out because they are empty.', example: 'DontLeaveOut' },
     },
-  ],
-  dont: [
     {
-      text: 'Leave facts out because they are empty.',
+      do: { text: 'Label a fact by a noun of one to three words.', example: 'FactSheet' },
+      dont: { text: 'Repeat the record in every label.', example: 'DontRepeatTheRecord' },
     },
   ],
   changelog: [

@@ -31,7 +31,11 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['It is a toolbar with a name; a chip says its filter and its value.'],
   content: ['A chip is a noun and its value: "Status: Accredited"; from three values on "Status: 3 chosen".'],
-  do: [{ text: 'Suggest the three filters people use; the others hide behind More.', story: 'Default' }],
-  dont: [{ text: 'Reset the filters when people come back; keep them in the address.' }],
+  pairs: [
+    {
+      do: { text: 'Suggest the filters people use; the others stand behind More.', example: 'SuggestedFew' },
+      dont: { text: 'Suggest every filter there is.', example: 'DontSuggestAll' },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -91,15 +91,17 @@ export const docs: ComponentDocs = {
     'In forced colours it keeps an edge; in print it is the word in brackets.',
   ],
   content: ['One to three words, as people call the status; never a code.'],
-  do: [
+  pairs: [
     {
-      text: 'Let a long word wrap.',
-      story: 'LongLabel',
+      do: { text: 'Let the tone follow the meaning of the status.', example: 'WordAndTone' },
+      dont: { text: 'Choose a tone because it looks well.', example: 'DontDecorate' },
     },
-  ],
-  dont: [
     {
-      text: 'Let the badge be the only sign of something that can be acted on.',
+      do: { text: 'Put what can be done about a status beside it.', example: 'WithAction' },
+      dont: {
+        text: 'Let the badge be the only sign of something that can be acted on.',
+        example: 'DontAskByBadge',
+      },
     },
   ],
   changelog: [

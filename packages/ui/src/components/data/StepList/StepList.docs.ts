@@ -37,15 +37,10 @@ export const docs: ComponentDocs = {
     'Only steps that are done or have errors lead back.',
   ],
   content: ['One or two words for a step: “Licence”.'],
-  do: [
+  pairs: [
     {
-      text: 'Shorten to one line on a phone.',
-      story: 'AsText',
-    },
-  ],
-  dont: [
-    {
-      text: 'Lose what was typed on the way back.',
+      do: { text: 'Name each step by what is done in it.', example: 'WayThrough' },
+      dont: { text: 'Number the steps without naming them.', example: 'DontNumberOnly' },
     },
   ],
   changelog: [

@@ -91,15 +91,14 @@ export const docs: ComponentDocs = {
     'After removing, move the focus to what is next: `TagGroup` does.',
   ],
   content: ['One or two words, as they stand in the list they come from.'],
-  do: [
+  pairs: [
     {
-      text: 'Let it wrap when it is long.',
-      story: 'Long',
+      do: { text: 'Keep all tags alike.', example: 'Belongs' },
+      dont: { text: 'Colour tags: colour belongs to status.', example: 'DontColour' },
     },
-  ],
-  dont: [
     {
-      text: 'Colour tags: colour belongs to status.',
+      do: { text: 'Show a status as a `StatusBadge`.', example: 'StatusIsBadge' },
+      dont: { text: 'Show a status as a tag.', example: 'DontShowStatus' },
     },
   ],
   changelog: [

@@ -70,19 +70,13 @@ export const docs: ComponentDocs = {
   content: [
     'A refusal says the file, the reason and what would do: “scan.heic: kind not accepted. Use PDF, JPEG or PNG.”',
   ],
-  do: [
+  pairs: [
     {
-      text: 'Say what was refused, each with its reason.',
-      story: 'ChosenAndRefused',
-    },
-    {
-      text: 'Keep a failed file and try it again by itself.',
-      story: 'FailsThenSucceeds',
-    },
-  ],
-  dont: [
-    {
-      text: 'Show an empty bin instead of what is required.',
+      do: {
+        text: 'Give every required document its place, also while it is missing.',
+        example: 'RequiredPlaces',
+      },
+      dont: { text: 'Show an empty bin instead of what is required.', example: 'DontShowEmptyBin' },
     },
   ],
   changelog: [

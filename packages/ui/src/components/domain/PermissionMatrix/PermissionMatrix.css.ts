@@ -29,6 +29,8 @@ export const role = style({
   color: vars.color.text,
   background: vars.color.header,
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
+  // The frame that scrolls sideways is then what the head sticks to, and it lies below the top bar already.
+  '@media': { [mediaQuery.narrow]: { insetBlockStart: 0 } },
   selectors: { '&:focus-visible': insetFocusRing },
 })
 export const corner = style({

@@ -57,13 +57,14 @@ export const docs: ComponentDocs = {
     'Word permissions as verbs: “Change rates”, not “Rate edit”.',
     'Keep the names of roles short; they head narrow columns.',
   ],
-  do: [
-    { text: 'Group permissions by the part of the product they belong to.', story: 'Default' },
-    { text: 'Show it read only to those who may not change roles.', story: 'ReadOnly' },
-  ],
-  dont: [
-    { text: 'Show codes such as HF_EDIT: nobody but us knows them.' },
-    { text: 'Save every tick by itself without saying so; collect them and name the effect.' },
+  pairs: [
+    {
+      do: {
+        text: 'Name permissions in the words of the work and group them by part of the product.',
+        example: 'GroupedByPart',
+      },
+      dont: { text: 'Show codes such as HF_EDIT: only their makers know them.', example: 'DontShowCodes' },
+    },
   ],
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

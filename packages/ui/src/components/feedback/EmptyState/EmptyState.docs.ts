@@ -19,10 +19,15 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['Its heading takes the level that fits the page; with `role` it is read when it appears.'],
   content: ['Say why it is empty and which filter to drop, not "No data".'],
-  do: [
-    { text: 'Offer the next step.', story: 'FirstUse' },
-    { text: 'Say what would bring results.', story: 'NoMatch' },
+  pairs: [
+    {
+      do: { text: 'Say what will be here and offer the next step.', example: 'FirstUse' },
+      dont: { text: 'Apologise or joke.', example: 'DontApologise' },
+    },
+    {
+      do: { text: 'Say what would bring results.', example: 'NoMatch' },
+      dont: { text: 'Stop at the fact that there is nothing.', example: 'DontStopShort' },
+    },
   ],
-  dont: [{ text: 'Apologise or joke.' }],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -17,7 +17,15 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter or Space', does: 'presses the button' }],
   accessibility: ['It is an alert, so it is read when it appears.'],
   content: ['"The record could not be read", then the reason in the words of the catalogue.'],
-  do: [{ text: 'Keep the button in place while it tries.', story: 'Retrying' }],
-  dont: [{ text: 'Show a code alone.' }],
+  pairs: [
+    {
+      do: { text: 'Say what failed, why, and what to do.', example: 'TryAgain' },
+      dont: { text: 'Show a code alone.', example: 'DontShowCodes' },
+    },
+    {
+      do: { text: 'Offer another way where trying again is of no use.', example: 'OtherWay' },
+      dont: { text: 'End without a way on.', example: 'DontEndThere' },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -66,8 +66,16 @@ export const docs: ComponentDocs = {
     'The title says what is so; the text what to do.',
     'Several reasons are a plain `ul`; it stands on the line of the title, and one reason looks like a sentence.',
   ],
-  do: [{ text: 'Put it next to what it is about.', story: 'Kinds' }],
-  dont: [{ text: 'Stack three of them; say the one that decides.' }],
+  pairs: [
+    {
+      do: { text: 'Put one notice next to what it is about.', example: 'BesideItsSubject' },
+      dont: { text: 'Stack three of them; show the one that decides.', example: 'DontStack' },
+    },
+    {
+      do: { text: 'Say what did not happen, what it means and what to do.', example: 'FailureWithRemedy' },
+      dont: { text: 'Show a code or a complaint alone.', example: 'DontOnlyComplain' },
+    },
+  ],
   changelog: [
     { date: '2026-11-22', text: 'Lists inside stand on the line of the title.' },
     { date: '2026-11-21', text: 'In forced colours the icon takes the colour of the text.' },

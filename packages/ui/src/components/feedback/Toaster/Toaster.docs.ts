@@ -79,11 +79,19 @@ export const docs: ComponentDocs = {
     'Hover, focus and a hidden tab stop the clock; everything is kept in the log.',
   ],
   content: ['What happened, to what: "Room rates submitted." Errors say what to do.'],
-  do: [
-    { text: 'Offer the next step.', story: 'WithAction' },
-    { text: 'Show running work once, and let it turn into its result.', story: 'PromiseTurnsIntoResult' },
+  pairs: [
+    {
+      do: { text: 'Say what happened and offer the next step.', example: 'NextStep' },
+      dont: { text: 'Announce what people see anyway.', example: 'DontRepeatTheScreen' },
+    },
+    {
+      do: { text: 'Report a failure of work that left no trace on the page.', example: 'Failure' },
+      dont: {
+        text: 'Report the error of a field: it belongs beside the field.',
+        example: 'DontReportFields',
+      },
+    },
   ],
-  dont: [{ text: 'Announce what people see anyway.' }],
   changelog: [
     {
       date: '2026-11-21',

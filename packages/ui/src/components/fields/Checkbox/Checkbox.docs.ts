@@ -71,7 +71,15 @@ export const docs: ComponentDocs = {
     'A dash, not a paler tick, stands for "some of them".',
   ],
   content: ['A statement that is true when ticked: "Accepts walk-in patients", never "Do not send".'],
-  do: [{ text: 'Word a consent so that the tick means yes.', story: 'Invalid' }],
-  dont: [{ text: 'Tick a consent beforehand.' }],
+  pairs: [
+    {
+      do: { text: 'Word it so that the tick means yes.', example: 'Statement' },
+      dont: { text: 'Negate the statement: ticked then means no.', example: 'DontNegate' },
+    },
+    {
+      do: { text: 'Begin a consent unticked.', example: 'Consent' },
+      dont: { text: 'Tick a consent beforehand.', example: 'DontTickConsent' },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

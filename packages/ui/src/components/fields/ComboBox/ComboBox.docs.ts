@@ -71,8 +71,22 @@ export const docs: ComponentDocs = {
     'Words nobody chose are taken back when the field is left.',
   ],
   content: ['The words of `empty` say what to try: "No city begins so. Choose the province first."'],
-  do: [{ text: 'Let the hint of a choice hold its code, which is not searched but read.', story: 'Default' }],
-  dont: [{ text: 'Use it to take free text.' }],
+  pairs: [
+    {
+      do: { text: 'Use it to choose one of many that are known.', example: 'OneOfMany' },
+      dont: { text: 'Use it to take free text.', example: 'DontTakeFreeText' },
+    },
+    {
+      do: {
+        text: 'Show two or three choices at once, in a `RadioGroup`.',
+        example: 'FewChoices',
+      },
+      dont: {
+        text: 'Hide two or three choices in a list that has to be opened.',
+        example: 'DontHideTwo',
+      },
+    },
+  ],
   changelog: [
     { date: '2026-11-22', text: 'Read only it has no arrow: there is nothing to open.' },
     { date: '2026-11-20', text: 'First version.' },

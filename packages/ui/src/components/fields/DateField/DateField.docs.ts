@@ -31,8 +31,19 @@ export const docs: ComponentDocs = {
     'A day before `minValue` or after `maxValue` is marked by itself; the form says what to do.',
   ],
   content: ['The label says which day: "Valid until", not "Date".'],
-  do: [{ text: 'Use it rather than a calendar for far-away days.', story: 'Default' }],
-  dont: [{ text: 'Write the format as a hint; the parts show it.', story: 'Empty' }],
+  pairs: [
+    {
+      do: {
+        text: 'Let the parts show the format; say in the hint where the day is found.',
+        example: 'CopiedDay',
+      },
+      dont: { text: 'Take a day as text and write its format as a hint.', example: 'DontTakeText' },
+    },
+    {
+      do: { text: 'Use it rather than a calendar for days that are known.', example: 'KnownDay' },
+      dont: { text: 'Make people browse a calendar for a birthday.', example: 'DontBrowseYears' },
+    },
+  ],
   changelog: [
     { date: '2026-11-23', text: 'A pasted day is read.' },
     { date: '2026-11-21', text: 'An emptied part is null to the form at once.' },

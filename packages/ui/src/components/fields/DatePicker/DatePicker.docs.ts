@@ -74,13 +74,22 @@ export const docs: ComponentDocs = {
     'The calendar is a grid in a dialog; the focus returns to the button.',
   ],
   content: ['Say in the error which days can be chosen: "Choose a day from today on."'],
-  do: [
+  pairs: [
     {
-      text: 'Bound it by `minValue` and `maxValue`, so that impossible days cannot be picked.',
-      story: 'Open',
+      do: {
+        text: 'Bound it by `minValue` and `maxValue`, and name the bound in the error.',
+        example: 'PastTheBound',
+      },
+      dont: {
+        text: 'Let impossible days be chosen and reject them without a reason.',
+        example: 'DontLeaveOpen',
+      },
+    },
+    {
+      do: { text: 'Use `DateField` for a day that is far away and known by heart.', example: 'FarAwayDay' },
+      dont: { text: 'Make people page back forty years for a birthday.', example: 'DontPageBack' },
     },
   ],
-  dont: [{ text: 'Make people page back forty years for a birthday.' }],
   changelog: [
     { date: '2026-11-22', text: 'Read only it has no button: there is nothing to open.' },
     { date: '2026-11-21', text: 'An emptied part is null to the form at once.' },

@@ -72,8 +72,16 @@ export const docs: ComponentDocs = {
   content: [
     'The placeholder is an instruction: "Choose a province". Leave it out when something is always chosen.',
   ],
-  do: [{ text: 'Prefer it on phones and in long forms.', story: 'Narrow' }],
-  dont: [{ text: 'Put the placeholder in when there is a sensible answer to begin with.' }],
+  pairs: [
+    {
+      do: { text: 'Begin with the answer that holds most of the time.', example: 'SensibleStart' },
+      dont: { text: 'Begin empty where a sensible answer is known.', example: 'DontBeginEmpty' },
+    },
+    {
+      do: { text: 'Begin with the placeholder where any answer would be a guess.', example: 'FirstChoice' },
+      dont: { text: 'Choose beforehand what people have to decide.', example: 'DontGuess' },
+    },
+  ],
   changelog: [
     { date: '2026-11-22', text: 'It can be read only.' },
     { date: '2026-11-20', text: 'First version.' },

@@ -77,11 +77,16 @@ export const docs: ComponentDocs = {
   content: [
     'Words that exclude each other, in a natural order, without "None of these" unless it is an answer.',
   ],
-  do: [
-    { text: 'Put yes and no beside each other.', story: 'Row' },
-    { text: 'Use cards for few choices that need explaining.', story: 'Cards' },
+  pairs: [
+    {
+      do: { text: 'Leave a question unanswered until it is answered.', example: 'YesOrNo' },
+      dont: { text: 'Choose one beforehand where a wrong answer is costly.', example: 'DontAnswerForThem' },
+    },
+    {
+      do: { text: 'Put more than two answers below each other.', example: 'ListOfAnswers' },
+      dont: { text: 'Crowd many answers into a row.', example: 'DontCrowd' },
+    },
   ],
-  dont: [{ text: 'Choose one beforehand where a wrong answer is costly.' }],
   changelog: [
     { date: '2026-11-21', text: 'A card reads its hint once, as part of its name.' },
     { date: '2026-11-20', text: 'First version.' },

@@ -35,11 +35,23 @@ export const docs: ComponentDocs = {
   content: [
     'Show the form of the answer in the hint, not in the placeholder, which goes with the first character.',
   ],
-  do: [
-    { text: 'Let the width tell how long the answer is.', story: 'Widths' },
-    { text: 'Say what is wrong and what to do.', story: 'Invalid' },
+  pairs: [
+    {
+      do: { text: 'Keep the label above the field, and help in the hint.', example: 'LabelAndHint' },
+      dont: {
+        text: 'Use a placeholder as the label: it is gone when people check what they typed.',
+        example: 'DontUsePlaceholders',
+      },
+    },
+    {
+      do: { text: 'Let the width tell how long the answer is.', example: 'WidthOfTheAnswer' },
+      dont: { text: 'Stretch every field to one width.', example: 'DontStretch' },
+    },
+    {
+      do: { text: 'Say what is wrong and what to do.', example: 'WithError' },
+      dont: { text: 'Only reject the answer.', example: 'DontOnlyReject' },
+    },
   ],
-  dont: [{ text: 'Use a placeholder as the label. It is gone when people check what they typed.' }],
   changelog: [
     { date: '2026-11-20', text: 'First version.' },
     { date: '2026-11-22', text: 'The input is the browser’s own: faster to type in and to move between.' },

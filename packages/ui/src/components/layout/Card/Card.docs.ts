@@ -40,18 +40,14 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['With a title it is a named region; without one it is nothing to a screen reader.'],
   content: ['The title is a noun: “Contacts”.'],
-  do: [
+  pairs: [
     {
-      text: 'Put its actions into its header.',
-      story: 'WithHeader',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put cards into cards.',
+      do: { text: 'Put its actions into its header.', example: 'OneThing' },
+      dont: { text: 'Put them under the content, far from the title.', example: 'DontSinkActions' },
     },
     {
-      text: 'Make a whole card a button: link its title.',
+      do: { text: 'Tell the parts of a card apart by labels.', example: 'PartsByLabels' },
+      dont: { text: 'Put cards into cards.', example: 'DontNest' },
     },
   ],
   changelog: [

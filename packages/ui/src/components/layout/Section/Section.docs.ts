@@ -29,15 +29,14 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['No landmark: its heading is the way to it.'],
   content: ['Titles are short nouns in sentence case.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep actions beside the title they belong to.',
-      story: 'WithActions',
+      do: { text: 'Keep actions beside the title they belong to.', example: 'PartOfPage' },
+      dont: { text: 'Put them at the end of the content.', example: 'DontSinkActions' },
     },
-  ],
-  dont: [
     {
-      text: 'Title a section that is the whole page.',
+      do: { text: 'Give parts of a part the next level.', example: 'Levels' },
+      dont: { text: 'Put everything on one level.', example: 'DontFlatten' },
     },
   ],
   changelog: [

@@ -88,15 +88,14 @@ export const docs: ComponentDocs = {
     'The current page is always in view.',
   ],
   content: ['One or two words; the count follows.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep the current one in view when room is short.',
-      story: 'MoreMenu',
+      do: { text: 'Keep a part that is empty and show 0.', example: 'PagesOfRecord' },
+      dont: { text: 'Leave a part out because it is empty.', example: 'DontLeaveOutEmpty' },
     },
-  ],
-  dont: [
     {
-      text: 'Leave a part out because it is empty: show 0.',
+      do: { text: 'Name a page by one or two words.', example: 'ListsByStatus' },
+      dont: { text: 'Write sentences as labels.', example: 'DontWriteSentences' },
     },
   ],
   changelog: [

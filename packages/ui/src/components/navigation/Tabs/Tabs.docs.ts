@@ -94,15 +94,14 @@ export const docs: ComponentDocs = {
     'Use manual activation where a panel loads.',
   ],
   content: ['One or two words; nouns.'],
-  do: [
+  pairs: [
     {
-      text: 'Activate by hand where a panel takes time.',
-      story: 'ManualActivation',
+      do: { text: 'Keep what has to be filled in on one page.', example: 'RequiredInView' },
+      dont: { text: 'Hide a required field in a tab nobody opened.', example: 'DontHideRequired' },
     },
-  ],
-  dont: [
     {
-      text: 'Hide a required field in a tab nobody opened.',
+      do: { text: 'Keep an empty view and show 0.', example: 'ViewsOfOne' },
+      dont: { text: 'Leave a view out because it is empty.', example: 'DontLeaveOutEmpty' },
     },
   ],
   changelog: [

@@ -66,7 +66,18 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['It is an alert dialog: question and consequence are read when it opens.'],
   content: ['"Remove licence.pdf?" with "Remove", never "Are you sure?" with "OK".'],
-  do: [{ text: 'Keep it open while the work is under way, and say in it what went wrong.', story: 'Failed' }],
-  dont: [{ text: 'Confirm what people do all day; they will press without reading.' }],
+  pairs: [
+    {
+      do: { text: 'Ask with the verb and the thing, and say the consequence.', example: 'NamedQuestion' },
+      dont: { text: 'Ask "Are you sure?" and answer "Yes".', example: 'DontAskVaguely' },
+    },
+    {
+      do: { text: 'Ask before what reaches far and cannot be undone.', example: 'TypedFirst' },
+      dont: {
+        text: 'Confirm what people do all day; they will press without reading.',
+        example: 'DontAskAlways',
+      },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

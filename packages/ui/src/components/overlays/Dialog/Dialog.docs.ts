@@ -72,7 +72,21 @@ export const docs: ComponentDocs = {
     'It is named by its title. With `isForced` there is neither cross nor Escape: only for questions that must be answered.',
   ],
   content: ['The title is what the window does: "Change status".'],
-  do: [{ text: 'Let a press outside close it only where nothing typed is lost.', story: 'Open' }],
-  dont: [{ text: 'Open a dialog from a dialog.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Name the act in the title and the button; only the cross, Escape and Cancel leave a form.',
+        example: 'ShortForm',
+      },
+      dont: {
+        text: 'Let a press outside throw typed work away, or answer with "OK".',
+        example: 'DontLoseWork',
+      },
+    },
+    {
+      do: { text: 'Say in the dialog what failed and keep what was typed.', example: 'Failed' },
+      dont: { text: 'Open a dialog from a dialog: it is unclear what is saved.', example: 'DontOpenTwo' },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

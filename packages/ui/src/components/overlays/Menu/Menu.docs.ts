@@ -71,7 +71,18 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['It is a menu with a name; a line with `href` is a true link.'],
   content: ['Lines begin with a verb. An ellipsis says that a window follows.'],
-  do: [{ text: 'Put what cannot be undone apart.', story: 'Open' }],
-  dont: [{ text: 'Hide the one action people came for.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Keep the action people came for outside; the menu holds the rare ones.',
+        example: 'MainActionOutside',
+      },
+      dont: { text: 'Hide the one action people came for.', example: 'DontHideTheMainAction' },
+    },
+    {
+      do: { text: 'Name the choices on the button that opens them.', example: 'NamedTrigger' },
+      dont: { text: 'Wrap a single action in a menu.', example: 'DontWrapOne' },
+    },
+  ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -84,13 +84,28 @@ export const docs: ComponentDocs = {
     'Sentence case, no full stop, at most four words.',
     'Say in `pendingLabel` what is going on: "Saving the status".',
   ],
-  do: [
-    { text: 'Let the kinds rank the actions: one primary, the rest quieter.', story: 'Variants' },
-    { text: 'Keep the button in place while it works and say what it is doing.', story: 'Pending' },
-  ],
-  dont: [
-    { text: 'Put two primary buttons side by side: neither leads then.' },
-    { text: 'Shorten the label until it only says "Submit"; let it wrap instead.', story: 'LongText' },
+  pairs: [
+    {
+      do: {
+        text: 'Let the variants rank the actions: one primary, the rest quieter.',
+        example: 'RankedActions',
+      },
+      dont: { text: 'Put two primary buttons side by side: neither leads then.', example: 'DontLeadTwice' },
+    },
+    {
+      do: {
+        text: 'Keep the button in place while it works and say what it is doing.',
+        example: 'WhileItWorks',
+      },
+      dont: {
+        text: 'Disable it while it works: it loses the focus and says nothing.',
+        example: 'DontDisableSilently',
+      },
+    },
+    {
+      do: { text: 'Name the act and its object; let a long label wrap.', example: 'NamedAction' },
+      dont: { text: 'Shorten the label until it only says "Submit" or "OK".', example: 'DontAbbreviate' },
+    },
   ],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

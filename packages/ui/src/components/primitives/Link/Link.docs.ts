@@ -77,19 +77,27 @@ export const docs: ComponentDocs = {
     'A disabled link is text, and reads as one.',
   ],
   content: ['The words make sense alone: “View request”, never “click here”.'],
-  do: [
+  pairs: [
     {
-      text: 'Underline it in running text.',
-      story: 'InText',
+      do: { text: 'Name the page in the words of the link.', example: 'InText' },
+      dont: {
+        text: 'Write "click here": out of its sentence the link says nothing.',
+        example: 'DontSayHere',
+      },
     },
     {
-      text: 'Use `LinkButton` only for pages.',
-      story: 'AsButtons',
+      do: { text: 'Use `LinkButton` for a page that is opened like an action.', example: 'PageAsButton' },
+      dont: {
+        text: 'Run an action from a link: it looks like a page to open.',
+        example: 'DontActByLink',
+      },
     },
-  ],
-  dont: [
     {
-      text: 'Open a new tab without saying so.',
+      do: {
+        text: 'Say when a link opens a new tab, and the kind and size of a file.',
+        example: 'OtherWindow',
+      },
+      dont: { text: 'Open a new tab without saying so.', example: 'DontOpenUnannounced' },
     },
   ],
   changelog: [
