@@ -7,7 +7,7 @@ import { batchReads } from '../cache/batch-reads.ts'
 export type Position = bigint
 
 /** Reads a position as PostgreSQL writes it: two hexadecimal halves of 32 bits. */
-export function positionOf(text: string): Position {
+function positionOf(text: string): Position {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
 }
