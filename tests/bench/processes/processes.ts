@@ -43,7 +43,7 @@ async function measure(options: Options): Promise<ProcessRun> {
   try {
     const people = await findPeople(setup.database, options.staff)
     const client = clientOf(setup.base)
-    const writes: Writes = { notes: [], approved: [], remarks: new Map() }
+    const writes: Writes = { notes: [], approved: [], saves: 0, remarks: new Map() }
     const began = performance.now()
     const ends = began + options.seconds * 1000
     const isOver = () => performance.now() >= ends

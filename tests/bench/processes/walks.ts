@@ -9,7 +9,9 @@ export interface Writes {
   notes: string[]
   /** requests that were approved */
   approved: string[]
-  /** remarks of a physician that may stand in the database: the last acknowledged one, and any tried after it */
+  /** saves that were acknowledged */
+  saves: number
+  /** remarks of a physician that may stand in the database: those before the run or acknowledged last, and any tried after */
   remarks: Map<string, Set<string>>
 }
 
@@ -81,10 +83,10 @@ async function save(
   walk: Walk,
   who: { token: string; from: string },
   code: string,
-  record: object,
+  record: { remarks?: string | null },
 ): Promise<void> {
   const remarks = `Seen in run ${randomUUID()}`
-  const standing = walk.writes.remarks.get(code) ?? new Set()
+  const standing = walk.writes.remarks.get(code) ?? new Set([record.remarks ?? ''])
   walk.writes.remarks.set(code, standing)
   standing.add(remarks)
   const answer = await insist(walk, {
@@ -96,8 +98,10 @@ async function save(
     key: randomUUID(),
     fits: ({ text }) => text.includes(code),
   })
-  if (isDone(answer)) walk.writes.remarks.set(code, new Set([remarks]))
-  else if (!isAway(answer)) standing.delete(remarks)
+  if (isDone(answer)) {
+    walk.writes.saves += 1
+    walk.writes.remarks.set(code, new Set([remarks]))
+  } else if (!isAway(answer)) standing.delete(remarks)
 }
 
 async function note(walk: Walk, who: { token: string; from: string }, code: string): Promise<void> {
@@ -144,7 +148,7 @@ async function officer(walk: Walk, username: string, at: number): Promise<void> 
       fits: ({ text }) => text.includes(`"code":"${code}"`),
     })
     await think(walk)
-    if (isDone(read)) await save(walk, who, code, JSON.parse(read.text) as object)
+    if (isDone(read)) await save(walk, who, code, JSON.parse(read.text) as { remarks?: string | null })
     await think(walk)
     await note(walk, who, code)
     await think(walk)
