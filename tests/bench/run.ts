@@ -16,6 +16,9 @@ import { timeFirstLoad } from './first-load.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
 import { reportListCalls } from './list-calls/report.ts'
 import { comparePeers } from './peers.ts'
+import { optionsOf } from './processes/options.ts'
+import { timeProcesses } from './processes/processes.ts'
+import { reportProcesses } from './processes/report.ts'
 import { timeWrites } from './writes.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
@@ -28,6 +31,8 @@ import { tasks, timeTables, timingText } from './table.ts'
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit`,
  * `roster` and `writes` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
+ * `processes` runs when named: several servers, a replica, a pooler where the machine has PgBouncer, a balancer, a store and a
+ * mail server under load, `--faults` with them; its length and numbers are options (`processes/options.ts`).
  */
 const wanted = process.argv.slice(2)
 const peersAt = wanted.indexOf('--peers')
@@ -156,6 +161,23 @@ if (wanted.includes('writes')) {
   console.log(
     `${writes.decided} requests are approved in the database; the audit log is ${writes.isLogWhole ? 'whole' : 'NOT WHOLE'}`,
   )
+}
+
+// Only on request: minutes of load on several processes.
+if (wanted.includes('processes')) {
+  const options = optionsOf(wanted)
+  console.log(
+    `\nSeveral processes on one PostgreSQL: ${options.staff} staff, ${options.visitors} public requests a second`,
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const { runs: measured, last } = await timeProcesses(options)
+  reportProcesses(measured, last)
+  if (
+    measured.some(
+      ({ kept, calls }) => kept.lost.length > 0 || !kept.isLogWhole || calls.some((one) => one.wrong > 0),
+    )
+  )
+    process.exitCode = 1
 }
 
 // Only on request: twenty thousand password checks.

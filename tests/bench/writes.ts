@@ -66,7 +66,8 @@ async function time(kind: string, work: readonly (() => Promise<Response>)[]): P
   return { kind, taken: took.length, refused, perSecond: took.length / seconds, p50, p99 }
 }
 
-const approvable = [
+/** Kinds of requests that an approver of the sample may approve. */
+export const approvable = [
   'hf-update',
   'phy-update',
   'hf-document',

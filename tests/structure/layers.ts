@@ -25,7 +25,7 @@ export const workspaces: readonly Workspace[] = [
     layers: [
       ['main.ts', 'index.ts', 'app.ts', 'jobs.ts', 'sample.ts'],
       ['entry', 'ops', 'seed'],
-      ['start.ts'],
+      ['start.ts', 'on-replica.ts'],
       ['areas'],
       ['engines'],
       ['platform'],

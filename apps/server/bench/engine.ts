@@ -90,7 +90,9 @@ export async function timeCall(
   return times
 }
 
-const common = {
+/** Settings of a server in service over a sample. */
+export const commonSettings = {
+  PORT: '0',
   CAPIZ_ENVIRONMENT: 'production',
   CAPIZ_SECRET: 'bench-secret-bench-secret-bench-secret',
   CAPIZ_LOG_LEVEL: 'error',
@@ -113,7 +115,7 @@ export async function onPostgres<T>(work: (place: BenchPlace) => Promise<T>, url
   return inFolder(async (folder) => {
     const placeOf = (address: string): BenchPlace => ({
       engine: 'PostgreSQL',
-      env: { ...common, CAPIZ_DATA_DIR: join(folder, 'big'), DATABASE_URL: address },
+      env: { ...commonSettings, CAPIZ_DATA_DIR: join(folder, 'big'), DATABASE_URL: address },
     })
     if (url) return work(placeOf(url))
     let server: TestPlace | undefined
@@ -133,7 +135,7 @@ export async function onPostgres<T>(work: (place: BenchPlace) => Promise<T>, url
 /** Works on a fresh place of each engine, one after the other, and leaves nothing behind. */
 export async function onBothEngines<T>(work: (place: BenchPlace) => Promise<T[]>): Promise<T[]> {
   const embedded = await inFolder((folder) =>
-    work({ engine: 'PGlite', env: { ...common, CAPIZ_DATA_DIR: join(folder, 'lite') } }),
+    work({ engine: 'PGlite', env: { ...commonSettings, CAPIZ_DATA_DIR: join(folder, 'lite') } }),
   )
   return [...embedded, ...(await onPostgres(work))]
 }

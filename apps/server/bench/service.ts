@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '../src/app.ts'
 import { beginSealing } from '../src/platform/audit/begin-sealing.ts'
+import { startJobs } from '../src/jobs.ts'
 import { readConfig } from '../src/platform/runtime/config.ts'
 import { openServices } from '../src/start.ts'
 
@@ -9,10 +10,13 @@ const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const services = await openServices(read.config)
 await beginSealing(services)
-const server = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-  process.stdout.write(`answers on http://127.0.0.1:${port}\n`),
+const server = serve(
+  { fetch: createApp(services).fetch, port: read.config.port, hostname: '127.0.0.1' },
+  ({ port }) => process.stdout.write(`answers on http://127.0.0.1:${port}\n`),
 )
+const stopJobs = startJobs(services)
 process.on('SIGTERM', () => {
+  stopJobs()
   server.close()
   void services.database.close().then(() => process.exit(0))
 })

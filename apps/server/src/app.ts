@@ -11,7 +11,7 @@ import { Refusal } from './platform/errors/refuse.ts'
 import type { Handlers } from './platform/http/types.ts'
 import type { CallMeta } from './platform/access/call-meta.ts'
 import { loggablePath } from './platform/runtime/log.ts'
-import { observe } from './ops/metrics.ts'
+import { groupOf, observe } from './ops/metrics.ts'
 import { docsRoutes, opsRoutes } from './ops/routes.ts'
 import { portalRoutes } from './ops/portal.ts'
 import { requestKinds } from './areas/request-kinds/index.ts'
@@ -64,7 +64,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
         problemResponse(c, services, meta, error),
       ))
     const ms = performance.now() - started
-    observe(c.req.method, response.status, ms)
+    observe(groupOf(c.req.path), c.req.method, response.status, ms)
     log.info(
       {
         requestId: meta.requestId,

@@ -16,6 +16,7 @@ import { vaultStore } from './platform/files/vault-store.ts'
 import { leases } from './platform/limits/lease.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
 import { cachedReplies } from './platform/cache/cached-replies.ts'
+import { onReplica } from './on-replica.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
 import { versionedTables, versionReader } from './platform/cache/versions.ts'
 import { cachedSessions } from './platform/cache/cached-sessions.ts'
@@ -24,6 +25,10 @@ import { outbox } from './platform/mail/mail.ts'
 import { uploadsFolder } from './platform/files/upload.ts'
 import type { Services } from './platform/services.ts'
 
+async function closeBoth(one: OpenDatabase, other: OpenDatabase): Promise<void> {
+  await Promise.all([one.close(), other.close()])
+}
+
 /** Puts the services together over an open database. */
 export async function createServices(
   config: Config,
@@ -31,6 +36,9 @@ export async function createServices(
   clock: Clock = systemClock,
 ): Promise<Services> {
   const { db } = database
+  const replica = config.databaseReadUrl
+    ? await openDatabase({ url: config.databaseReadUrl, pool: config.databasePool, migrate: false })
+    : undefined
   const log = createLog(config)
   const filesFolder = join(config.dataDir, 'files')
   if (!config.s3) await mkdir(filesFolder, { recursive: true, mode: 0o700 })
@@ -41,7 +49,9 @@ export async function createServices(
   await ensureInitialData(db)
   const services: Services = {
     db,
-    database,
+    database: replica ? { ...database, close: () => closeBoth(database, replica) } : database,
+    writes: db,
+    replica: undefined,
     clock,
     day: dayWatch({ clock, log }, () => runDailyTransitions(services)),
     config,
@@ -58,6 +68,7 @@ export async function createServices(
     codes: countedCodes(clock),
     tokenKey: await tokenKeyOf(db, config.secret),
   }
+  if (replica) services.replica = onReplica(services, replica, versioned)
   return services
 }
 

@@ -33,6 +33,7 @@ test('every wrong value is named at once, with an example', () => {
   const read = readConfig({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://db.example/capiz',
+    DATABASE_READ_URL: 'replica.example',
     CAPIZ_ENVIRONMENT: 'live',
     CAPIZ_SECRET: 'short',
     SMTP_URL: 'mail.example',
@@ -44,6 +45,7 @@ test('every wrong value is named at once, with an example', () => {
   expect(named).toEqual([
     'PORT',
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'CAPIZ_ENVIRONMENT',
     'CAPIZ_SECRET',
     'SMTP_URL',
@@ -52,6 +54,11 @@ test('every wrong value is named at once, with an example', () => {
     'S3_SECRET_ACCESS_KEY',
   ])
   expect(problems[0]).toBe('PORT must be a whole number, for example 8080.')
+})
+
+test('a replica has to be one of a PostgreSQL', () => {
+  const read = readConfig({ DATABASE_READ_URL: 'postgres://replica.example/capiz' })
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining('DATABASE_URL must be set too')])
 })
 
 test('printing hides every secret', () => {

@@ -143,21 +143,27 @@ export interface TestOptions {
   /** only these handlers, for the tests of one area */
   handlers?: Handlers
   env?: Record<string, string>
+  /** address of a server that replicates the one of the tests */
+  replica?: string
 }
 
 /** Starts a server on its own copy of the prepared database; close it at the end of the file. */
 export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'capiz-app-'))
+  const copy = await openCopy(options.seed ?? 'few')
   const read = readConfig({
     CAPIZ_ENVIRONMENT: 'test',
     CAPIZ_DATA_DIR: folder,
     CAPIZ_LOG_LEVEL: process.env['CAPIZ_LOG_LEVEL'] ?? 'silent',
     CAPIZ_PORTAL_DIR: join(folder, 'no-portal'),
+    ...(options.replica && {
+      DATABASE_URL: options.replica,
+      DATABASE_READ_URL: `${options.replica}/${copy.name}`,
+    }),
     ...options.env,
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const clock = testClock(options.today ?? '2026-11-20')
-  const copy = await openCopy(options.seed ?? 'few')
   const services = await createServices(read.config, copy.database, clock)
   if (options.seed === 'tiny') await storeSampleFiles(services.files, services.db)
   const app = createApp(services, options.handlers ? { handlers: options.handlers } : {})
@@ -204,7 +210,8 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
     call,
     request,
     close: async () => {
-      await copy.close()
+      await services.database.close()
+      await copy.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }

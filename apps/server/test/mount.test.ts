@@ -256,7 +256,9 @@ describe('answers', () => {
     }
     const document = (await (await t.request('/openapi.json')).json()) as { paths: Record<string, unknown> }
     expect(Object.keys(document.paths)).toContain('/api/auth/me')
+    await t.request('/api/accr/public/accredited-list')
     const metrics = await (await t.request('/metrics')).text()
-    expect(metrics).toMatch(/capiz_http_requests_total\{method="GET",status="200"\} \d+/)
+    expect(metrics).toMatch(/capiz_http_requests_total\{group="\w+",method="GET",status="200"\} \d+/)
+    expect(metrics).toMatch(/duration_milliseconds_bucket\{group="public",le="\+Inf"\} \d+/)
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { isUnavailable } from '../src/db/errors.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
@@ -103,6 +104,26 @@ describe.runIf(engine === 'postgres')('X8: the database is gone for a while', ()
     expect(await running.ended).toBe(0)
     await cable.pull()
   })
+})
+
+// The driver tells of a connection that dies between two statements by an event; nobody listening ends the process.
+test.runIf(engine === 'postgres')('a transaction whose connection is cut fails alone', async () => {
+  const { hostname, port } = new URL(server)
+  const cable = await cableTo({ host: hostname, port: Number(port) })
+  const through = new URL(await emptyDatabase('cut_between'))
+  through.port = String(cable.port)
+  const { db, close } = await openDatabase({ url: through.href, migrate: false })
+  const cut = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await cable.pull()
+    await pause(200)
+    await tx.execute(sql`select 2`)
+  })
+  expect(isUnavailable(await cut.catch((error: unknown) => error))).toBe(true)
+  await cable.plugIn()
+  expect(await rowsOf(db, sql`select 3 as three`)).toEqual([{ three: 3 }])
+  await close()
+  await cable.pull()
 })
 
 /** A disk of 120 MB of our own, for which the test has to be allowed to mount; undefined when it is not. */

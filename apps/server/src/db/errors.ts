@@ -37,7 +37,8 @@ export function isUnavailable(error: unknown): boolean {
   for (let e: unknown = error, depth = 0; e instanceof Error && depth < 4; e = e.cause, depth++) {
     if ('code' in e && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(e.code)))
       return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(e.message)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(e.message))
+      return true
   }
   return false
 }

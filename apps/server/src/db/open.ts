@@ -128,6 +128,8 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
   })
   // A connection that dies while idle must not end the process; the pool replaces it.
   pool.on('error', () => undefined)
+  // Nor must one that dies between two statements of a transaction: the next statement fails, and its call is answered 503.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     if (place.migrate !== false) await migrateLocked(pool)
   } catch (error) {

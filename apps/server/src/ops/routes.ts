@@ -64,6 +64,10 @@ export function opsRoutes(app: Hono, services: Services): void {
         database_connections: pool.total,
         database_connections_idle: pool.idle,
         database_connections_waiting: pool.waiting,
+        ...(services.replica && {
+          replica_calls_answered: services.replica.tally.answered,
+          replica_calls_passed_on: services.replica.tally.passedOn,
+        }),
       }),
       200,
       { 'cache-control': 'no-store' },

@@ -10,6 +10,7 @@ import type { FileStore } from './files/store.ts'
 import type { Leases } from './limits/lease.ts'
 import type { KeyLists } from './cache/key-lists.ts'
 import type { CachedReplies } from './cache/cached-replies.ts'
+import type { Replica } from './replica/replica.ts'
 import type { SharedReplies } from './cache/shared-replies.ts'
 import type { ReadVersions } from './cache/versions.ts'
 import type { CachedSessions } from './cache/cached-sessions.ts'
@@ -19,6 +20,10 @@ import type { Mail } from './mail/mail.ts'
 export interface Services {
   db: Database
   database: OpenDatabase
+  /** takes what is written: `db` itself, unless that is a replica */
+  writes: Database
+  /** a replica for the calls that may be answered by one; undefined: there is none */
+  replica: Replica<Services> | undefined
   clock: Clock
   /** what the turn of the day does, before the first call of the day is answered */
   day: DayWatch

@@ -8,13 +8,16 @@ import type { TestPlace, TestSeed } from './place.ts'
 /** A database of its own for one test file. */
 export interface DatabaseCopy {
   database: OpenDatabase
-  close: () => Promise<void>
+  /** its name on the server of PostgreSQL */
+  name?: string
+  /** removes it once it is closed */
+  drop: () => Promise<void>
 }
 
 async function copyPglite(dumps: Record<TestSeed, string>, seed: TestSeed): Promise<DatabaseCopy> {
   const dump = new Blob([await readFile(dumps[seed])])
   const database = await openDatabase({ dump, migrate: false })
-  return { database, close: () => database.close() }
+  return { database, drop: () => Promise.resolve() }
 }
 
 async function administer(server: string, statement: string): Promise<void> {
@@ -38,10 +41,8 @@ async function copyPostgres(server: string, template: string): Promise<DatabaseC
   const database = await openDatabase({ url: `${server}/${name}`, pool: 8, migrate: false })
   return {
     database,
-    close: async () => {
-      await database.close()
-      await administer(server, `drop database ${name} with (force)`)
-    },
+    name,
+    drop: () => administer(server, `drop database ${name} with (force)`),
   }
 }
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Endpoint, Method, Reply, Service } from './define.ts'
 
 /** The input of a call: parameters of its path, a query, a body. */
-type CallParts = Pick<Endpoint, 'params' | 'query' | 'body' | 'skipAuth' | 'timeout' | 'stepUp'>
+type CallParts = Pick<Endpoint, 'params' | 'query' | 'body' | 'skipAuth' | 'timeout' | 'stepUp' | 'replica'>
 
 function lineOf<const S extends Service, const M extends Method>(service: S, method: M) {
   return <

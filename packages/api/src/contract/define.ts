@@ -62,6 +62,11 @@ export interface Endpoint {
    * of rights; `change` likewise, once the handler finds that what is saved changes who is paid, or a status
    */
   stepUp?: 'always' | 'policy' | 'change'
+  /**
+   * server: only reads, apart from the audit log, and may be answered by a replica of the database, once that holds all
+   * that was committed when the call began
+   */
+  replica?: true
   /** client: send without bearer header and without the 401 handling */
   skipAuth?: boolean
   /** client: give up after this many milliseconds instead of the default 30 000 */

@@ -17,10 +17,12 @@ const code = { code: codeParam('physician') }
 export const physicianDirectory = group('publicPhysician', {
   get: read('C206', '/public/phy/{code}', isPublic, itemOf(PublicPhysician), {
     skipAuth: true,
+    replica: true,
     params: code,
   }),
   search: read('C213', '/public/phy-list', isPublic, pageOf(PublicPhysician), {
     skipAuth: true,
+    replica: true,
     query: v.object({
       ...pageQuery(
         'name',
@@ -37,6 +39,7 @@ export const physicianDirectory = group('publicPhysician', {
   }),
   near: read('X152', '/public/phy-near', isPublic, listOf(NearPhysician), {
     skipAuth: true,
+    replica: true,
     query: v.object({
       ...textQuery(
         [],
@@ -48,6 +51,7 @@ export const physicianDirectory = group('publicPhysician', {
   }),
   onDay: read('X150', '/public/phy/{code}/day', isPublic, itemOf(DayAnswer), {
     skipAuth: true,
+    replica: true,
     params: code,
     query: v.object({ healthFacilityCode: CodeOf('facility'), day: Day }),
   }),

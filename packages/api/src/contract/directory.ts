@@ -14,6 +14,7 @@ export const directory = group('publicFacility', {
   get: read('C020', '/public/hf/{code}', isPublic, itemOf(PublicFacility), {
     params: { code: codeParam('facility') },
     skipAuth: true,
+    replica: true,
   }),
   accredited: read('C022', '/public/accredited-list', isPublic, pageOf(PublicFacility), {
     query: v.object({
@@ -27,5 +28,6 @@ export const directory = group('publicFacility', {
       day: v.optional(ClinicDay),
     }),
     skipAuth: true,
+    replica: true,
   }),
 })

@@ -151,10 +151,12 @@ const applications = group('publicFacility', {
   search: read('C021', '/public/hf-list', isPublic, pageOf(FacilityLookup), {
     query: pageQuery('name', 'term', 'accreditationStatusCode'),
     skipAuth: true,
+    replica: true,
   }),
   affiliated: read('C023', '/public/affiliated-hf-list', isPublic, listOf(FacilityLookup), {
     query: textQuery(['phyCode'], ['term', 'accreditationStatusCode']),
     skipAuth: true,
+    replica: true,
   }),
   register: send('C025', '/public/hf', isPublic, itemOf(RegistrationReceipt), {
     body: json(FacilityRegistration),

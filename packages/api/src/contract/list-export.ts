@@ -30,5 +30,6 @@ export const listExport = (lists: readonly string[]) =>
         columns: v.optional(v.pipe(v.string(), v.maxLength(2000))),
       }),
       timeout: 300_000,
+      replica: true,
     }),
   })

@@ -52,12 +52,15 @@ export const activityLog = group('activityLog', {
 export const auditLog = group('auditLog', {
   list: audit.read('C251', '/audit-logs', needs('AUDIT_VIEW'), pageOf(AuditLog), {
     query: pageQuery('actor', 'code', 'auditTopic', 'entityType', 'entityCode', 'updatedFrom', 'updatedTo'),
+    replica: true,
   }),
   topics: audit.read('C252', '/audit-logs/topics', needs('AUDIT_VIEW'), listOf(v.string()), {
     query: textQuery(['entityCode'], ['type']),
+    replica: true,
   }),
   findByCode: audit.read('C253', '/audit-log/search/findByCode', needs('AUDIT_VIEW'), itemOf(AuditLog), {
     query: textQuery(['code']),
+    replica: true,
   }),
 })
 
@@ -70,9 +73,13 @@ const ReachQuery = v.object({
 
 /** Reports of who reached whose data (additions of ours to specification 2, 7.4). */
 export const reach = group('reach', {
-  ofUser: audit.read('X393', '/reach', needs('AUDIT_VIEW'), pageOf(ReachedRecord), { query: ReachQuery }),
+  ofUser: audit.read('X393', '/reach', needs('AUDIT_VIEW'), pageOf(ReachedRecord), {
+    query: ReachQuery,
+    replica: true,
+  }),
   readers: read('X394', '/record-readers', see, pageOf(RecordReader), {
     query: v.object({ ...pagingEntries, ...textQuery(['code']).entries }),
+    replica: true,
   }),
 })
 

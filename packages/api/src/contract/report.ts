@@ -17,6 +17,7 @@ const reportTimeout = 300_000
 const takes = (report: Report, form: keyof Report['calls']) => ({
   body: json(reportFilterSchema(report, form)),
   timeout: reportTimeout,
+  replica: true as const,
 })
 
 const workbook = (report: Report) =>

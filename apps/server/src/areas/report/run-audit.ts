@@ -20,7 +20,7 @@ async function auditRun(
   const used = Object.fromEntries(
     Object.entries(filters).filter(([name, value]) => name !== 'pdf' && value !== null),
   )
-  await inTransaction(services.db, (tx) =>
+  await inTransaction(services.writes, (tx) =>
     audit(tx, services, {
       actor: actor.username,
       action: 'DOWNLOAD',

@@ -111,7 +111,7 @@ async function auditExport(
 ): Promise<void> {
   const { services } = listing.call
   const filters = Object.fromEntries(searchOf(listing.query, listing.endpoint))
-  await inTransaction(services.db, (tx) =>
+  await inTransaction(services.writes, (tx) =>
     audit(tx, services, {
       actor: actor.username,
       action: 'DOWNLOAD',

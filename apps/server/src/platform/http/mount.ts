@@ -96,8 +96,23 @@ interface Admitted {
   versions: Versions | undefined
 }
 
-async function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): Promise<Response> {
-  const { c, services, handlers, meta } = incoming
+/** Answers a call over the services it reads by: those of a replica where the call may be answered by one. */
+function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): Promise<Response> {
+  const { services } = incoming
+  if (!endpoint.replica || !services.replica) return runOn(services, incoming, endpoint, call)
+  return services.replica.read(services, call.principal ? 'user' : 'visitor', async (own) => {
+    const versions = call.versions && own !== services ? await own.versions() : call.versions
+    return runOn(own, incoming, endpoint, { ...call, versions })
+  })
+}
+
+async function runOn(
+  services: Services,
+  incoming: Incoming,
+  endpoint: Known,
+  call: Admitted,
+): Promise<Response> {
+  const { c, handlers, meta } = incoming
   const { params, principal, raw, versions } = call
   const handler = handlers[endpoint.id as keyof Handlers] as LooseHandler | undefined
   if (!handler) refuse('NOT_IMPLEMENTED')
@@ -133,7 +148,7 @@ async function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): 
     return sharedResponse(c.req.raw, answer, life)
   }
   const note = (caller: Principal, facts: ReadFacts) =>
-    auditRead(services, { endpoint, principal: caller, meta, search }, facts)
+    auditRead(incoming.services, { endpoint, principal: caller, meta, search }, facts)
   if (principal && versions && isCachedList(endpoint)) {
     const asked = { endpoint, services, principal, versions, text: JSON.stringify([params, search]) }
     const kept = await cachedList(asked, async (own) => bodyOf(await run(own)))

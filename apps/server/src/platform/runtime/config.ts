@@ -53,6 +53,7 @@ const Environment = v.object({
   HOST: text('127.0.0.1'),
   CAPIZ_DATA_DIR: text('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:'),
   CAPIZ_DATABASE_POOL: whole(1, 200, 10),
   CAPIZ_MIGRATE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   CAPIZ_SEED: v.optional(
@@ -152,6 +153,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** address of a replica for the calls that may be answered by one; undefined: there is none */
+  databaseReadUrl: string | undefined
   databasePool: number
   /** whether a start brings the tables up to date; false where the server runs as a role that may not */
   migrate: boolean
@@ -242,6 +245,7 @@ function toConfig(env: Environment): Config {
     host: env.HOST,
     dataDir: resolve(root, env.CAPIZ_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.CAPIZ_DATABASE_POOL,
     migrate: env.CAPIZ_MIGRATE === 'true',
     seed: env.CAPIZ_SEED,
@@ -295,6 +299,12 @@ function s3Problems(env: Record<string, string | undefined>): string[] {
   return missing.map((name) => `${name} must be set too when files are kept in S3 storage.`)
 }
 
+/** A replica is one of a PostgreSQL; the embedded database has none. */
+function replicaProblems({ DATABASE_URL: url, DATABASE_READ_URL: readUrl }: Environment): string[] {
+  if (readUrl === undefined || url !== undefined) return []
+  return ['DATABASE_READ_URL is the address of a replica: DATABASE_URL must be set too.']
+}
+
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** Returns what a kind of installation rules out: sample data in production, a development server that others can reach. */
@@ -331,7 +341,7 @@ export function readConfig(
     return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
   })
   problems.push(...s3Problems(given), ...singleSignOnProblems(given))
-  if (parsed.success) problems.push(...environmentProblems(parsed.output))
+  if (parsed.success) problems.push(...replicaProblems(parsed.output), ...environmentProblems(parsed.output))
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: toConfig(parsed.output) }
 }
@@ -342,6 +352,7 @@ export function printableConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
     databaseUrl: hide(config.databaseUrl),
+    databaseReadUrl: hide(config.databaseReadUrl),
     smtpUrl: hide(config.smtpUrl),
     secret: config.secret && '***',
     auditKeys: config.auditKeys.map(() => '***'),

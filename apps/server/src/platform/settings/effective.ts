@@ -58,7 +58,16 @@ function storage({ config, database }: Services): Setting[] {
         ? 'The embedded database serves one process only. Use PostgreSQL for real service.'
         : null,
     ),
-    ...(isEmbedded ? [] : [setting('Connections at most', config.databasePool, 'CAPIZ_DATABASE_POOL')]),
+    ...(isEmbedded
+      ? []
+      : [
+          setting(
+            'Replica that reports and the directory read',
+            hostOf(config.databaseReadUrl) ?? 'None',
+            'DATABASE_READ_URL',
+          ),
+          setting('Connections at most', config.databasePool, 'CAPIZ_DATABASE_POOL'),
+        ]),
     config.s3
       ? setting('Files', `Bucket ${config.s3.bucket} on ${hostOf(config.s3.endpoint) ?? ''}`, 'S3_ENDPOINT')
       : setting('Files', 'On the disk of the server', 'S3_ENDPOINT'),
