@@ -79,5 +79,5 @@ export function namingClient(names: StatementNames): typeof pg.Client {
         stream.uncork()
       }
     }) as pg.Client['query']
-  } as typeof pg.Client
+  }
 }
