@@ -70,10 +70,13 @@ BEGIN
   ELSE
     PERFORM pg_advisory_xact_lock(7201122);
   END IF;
-  DELETE FROM provider_claim c WHERE c.owner_code = ANY (codes) AND (sources IS NULL OR c.source_code = ANY (sources))
-    AND (c.owner_code, c.source_code, c.doc_type) NOT IN
-      (SELECT d.owner_code, d.source_code, d.doc_type FROM derived_claims(codes, sources) d);
-  INSERT INTO provider_claim AS c SELECT * FROM derived_claims(codes, sources)
+  WITH derived AS MATERIALIZED (
+    SELECT * FROM derived_claims(codes, sources)
+  ), gone AS (
+    DELETE FROM provider_claim c WHERE c.owner_code = ANY (codes) AND (sources IS NULL OR c.source_code = ANY (sources))
+      AND (c.owner_code, c.source_code, c.doc_type) NOT IN (SELECT d.owner_code, d.source_code, d.doc_type FROM derived d)
+  )
+  INSERT INTO provider_claim AS c SELECT * FROM derived
   ON CONFLICT (owner_code, source_code, doc_type) DO UPDATE SET owner_status = excluded.owner_status,
     attachment_id = excluded.attachment_id, validity_date = excluded.validity_date,
     verification_id = excluded.verification_id, result = excluded.result, next_due = excluded.next_due

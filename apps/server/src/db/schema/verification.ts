@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import type { VerificationResult } from '@capiz/domain/verification'
 import { code, day, identity, moment } from './columns.ts'
 
@@ -77,7 +87,9 @@ export const providerClaim = pgTable(
   (t) => [
     primaryKey({ columns: [t.ownerCode, t.sourceCode, t.docType] }),
     // the most urgent first: what was looked at is little, what was not is read by the day it ends or by its owner
-    index('provider_claim_seen').on(t.result, t.nextDue).where(sql`${t.verificationId} is not null`),
+    index('provider_claim_seen')
+      .on(t.result, t.nextDue)
+      .where(sql`${t.verificationId} is not null`),
     index('provider_claim_unseen_by_end')
       .on(t.validityDate, t.ownerCode, t.sourceCode, t.docType)
       .where(sql`${t.verificationId} is null`),
@@ -85,6 +97,13 @@ export const providerClaim = pgTable(
       .on(t.ownerCode, t.sourceCode, t.docType)
       .where(sql`${t.verificationId} is null`),
     // counts are read from this alone
-    index('provider_claim_counted').on(t.ownerKind, t.ownerStatus, t.sourceCode, t.docType, t.result, t.nextDue),
+    index('provider_claim_counted').on(
+      t.ownerKind,
+      t.ownerStatus,
+      t.sourceCode,
+      t.docType,
+      t.result,
+      t.nextDue,
+    ),
   ],
 )
