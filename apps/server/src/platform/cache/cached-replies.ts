@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { boundedEntries } from './bounded.ts'
-import { isSameVersions, versionOf, type Versions } from './versions.ts'
+import { equalRuns } from './equal-runs.ts'
+import { versionOf, type Versions } from './versions.ts'
 
 const pack = promisify(gzip)
 
@@ -51,16 +52,14 @@ function replyOf(text: string, facts: ReadFacts): CachedReply {
   return { text: bytes, facts, packed: () => (packed ??= pack(bytes)) }
 }
 
-/** A run under way, with the versions its caller began with and the fields that count when it is over. */
-interface Running {
-  versions: Versions
-  outcome: Promise<{ reply: CachedReply; fields: ReadonlySet<string> }>
+/** The reply of a run with the fields that counted when it was over; none when it is not for others. */
+interface Made {
+  reply: CachedReply
+  fields: ReadonlySet<string> | undefined
 }
 
 const keyOf = ({ endpoint, text, valueOf }: Wanted, fields: ReadonlySet<string>): string =>
   [endpoint, text, ...[...fields].map((field) => `${field}=${valueOf(field)}`)].join('\n')
-
-const notShared: ReadonlySet<string> = new Set()
 
 /** Largest reply that is kept: a screen asks for far less, an export is not repeated. */
 const largest = 256 * 1024
@@ -74,7 +73,7 @@ const largest = 256 * 1024
 export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): CachedReplies {
   const fieldsOf = new Map<string, ReadonlySet<string>>()
   const entries = boundedEntries<Entry>(mostBytes, ({ reply }) => reply.text.length)
-  const running = new Map<string, Running>()
+  const runOnce = equalRuns<Made>()
 
   function found(wanted: Wanted): CachedReply | undefined {
     const fields = fieldsOf.get(wanted.endpoint)
@@ -96,7 +95,7 @@ export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1
     return all
   }
 
-  async function runAnew(wanted: Wanted, run: () => Promise<Run>): Running['outcome'] {
+  async function runAnew(wanted: Wanted, run: () => Promise<Run>): Promise<Made> {
     const { text, facts, fields, tables } = await run()
     const reply = replyOf(text, facts)
     const counting = withFields(wanted.endpoint, fields)
@@ -105,24 +104,7 @@ export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1
       entries.set(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
       return { reply, fields: counting }
     }
-    return { reply, fields: notShared }
-  }
-
-  /** The reply of another's run; undefined when what it made is not for others. */
-  async function joined({ outcome }: Running, fields: ReadonlySet<string>): Promise<CachedReply | undefined> {
-    const made = await outcome.catch(() => undefined)
-    // A run that looked at another field of its caller, or at something that is not kept, answers nobody else.
-    return made?.fields === fields ? made.reply : undefined
-  }
-
-  async function lead(wanted: Wanted, key: string, run: () => Promise<Run>): Promise<CachedReply> {
-    const own = { versions: wanted.versions, outcome: runAnew(wanted, run) }
-    running.set(key, own)
-    try {
-      return (await own.outcome).reply
-    } finally {
-      if (running.get(key) === own) running.delete(key)
-    }
+    return { reply, fields: undefined }
   }
 
   return {
@@ -133,10 +115,14 @@ export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1
       // Until a first run is over nobody knows which fields of a caller count.
       if (!fields) return (await runAnew(wanted, run)).reply
       const key = keyOf(wanted, fields)
-      const other = running.get(key)
-      const isSame = other !== undefined && isSameVersions(other.versions, wanted.versions)
-      const shared = isSame ? await joined(other, fields) : undefined
-      return shared ?? lead(wanted, key, run)
+      // A run that looked at another field of its caller, or at something that is not kept, answers nobody else.
+      const made = await runOnce(
+        key,
+        wanted.versions,
+        () => runAnew(wanted, run),
+        (other) => other.fields === fields,
+      )
+      return made.reply
     },
   }
 }
