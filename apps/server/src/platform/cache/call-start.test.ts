@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readLogger } from '../../db/read-watch.ts'
+import { readLogger, watchReads } from '../../db/read-watch.ts'
 import type { Database } from '../../db/types.ts'
 import { fromStart, keptFromStart } from './call-start.ts'
 
@@ -40,4 +40,11 @@ test('a read that failed is not kept', async () => {
   const failing = () => keptFromStart(['reference_item'], 'items', () => Promise.reject(new Error('away')))
   await expect(fromStart(db, at('1'), failing)).rejects.toThrow('away')
   expect(await fromStart(db, at('1'), read)).toBe(1)
+})
+
+test('what is made of a kept answer depends on its tables like what was read', async () => {
+  await fromStart(db, at('1'), read)
+  const watch = { tables: new Set<string>(), isRepeatable: true }
+  await fromStart(db, at('1'), () => watchReads(watch, read))
+  expect([reads, ...watch.tables]).toEqual([1, 'reference_item'])
 })

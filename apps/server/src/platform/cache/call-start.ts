@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { watchWrites } from '../../db/read-watch.ts'
+import { noteTables, watchWrites } from '../../db/read-watch.ts'
 import type { Database } from '../../db/types.ts'
 import { boundedEntries, type BoundedEntries } from './bounded.ts'
 import { versionOf, type Versions } from './versions.ts'
@@ -18,10 +18,10 @@ interface CallStart {
 
 const starts = new AsyncLocalStorage<CallStart>()
 const keptBy = new WeakMap<Database, BoundedEntries<Kept>>()
-const mostEntries = 500
+const mostBytes = 64 * 1024
 
 function keptOf(db: Database): BoundedEntries<Kept> {
-  const known = keptBy.get(db) ?? boundedEntries<Kept>(mostEntries, () => 1)
+  const known = keptBy.get(db) ?? boundedEntries<Kept>(mostBytes, () => 100)
   keptBy.set(db, known)
   return known
 }
@@ -45,6 +45,8 @@ export async function keptFromStart<T>(
 ): Promise<T> {
   const start = starts.getStore()
   if (!start || tables.some((table) => start.written.has(table))) return read()
+  // a kept reply made of this has to go when one of the tables is written to
+  noteTables(tables)
   const version = versionOf(start.versions, tables)
   const known = start.kept.get(key)
   if (known?.version === version) return known.value as T
