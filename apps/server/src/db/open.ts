@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { lockFolder } from './lock.ts'
+import { namingClient, statementNames } from './named-statements.ts'
 import { readLogger } from './read-watch.ts'
 import * as schema from './schema/index.ts'
 import { takeTurns } from './turns.ts'
@@ -125,6 +126,9 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
     max: place.pool ?? 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 330_000,
+    Client: namingClient(statementNames()),
+    // a statement is sent while the one before it is still answered
+    pipeline: true,
   })
   // A connection that dies while idle must not end the process; the pool replaces it.
   pool.on('error', () => undefined)

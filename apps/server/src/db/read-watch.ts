@@ -47,12 +47,22 @@ export function watchReads<T>(watch: ReadWatch, work: () => Promise<T>): Promise
   return watches.run(watch, work)
 }
 
-/** Passes every statement to the watch of the work that sent it. */
+const writeWatches = new AsyncLocalStorage<Set<string>>()
+
+/** Runs work and notes every table named by a statement that may have written, the statement's other tables with it. */
+export function watchWrites<T>(written: Set<string>, work: () => Promise<T>): Promise<T> {
+  return writeWatches.run(written, work)
+}
+
+/** Passes every statement to the watches of the work that sent it. */
 export const readLogger: Logger = {
   logQuery: (query) => {
+    const written = writeWatches.getStore()
     const watch = watches.getStore()
-    if (!watch) return
+    if (!written && !watch) return
     const facts = factsOf(query)
+    if (written && !facts.isRepeatable) for (const table of facts.tables) written.add(table)
+    if (!watch) return
     for (const table of facts.tables) watch.tables.add(table)
     watch.isRepeatable &&= facts.isRepeatable
   },

@@ -11,6 +11,8 @@ export function checklistSubject(
 }
 
 /** A facility as the checklist mechanism sees it. */
-export function checklistOwner(record: FacilityRecord): ChecklistOwner {
+export function checklistOwner(
+  record: Parameters<typeof checklistSubject>[0] & { code: string },
+): ChecklistOwner {
   return { code: record.code, subject: checklistSubject(record) }
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { keptFromStart } from '../../platform/cache/call-start.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** The fields of a reference item that other records use. */
@@ -36,7 +37,11 @@ export class Terms {
 }
 
 /** Reads whole lists; meant for the short ones (types, categories, document types). */
-export async function loadTerms(db: Executor, ...lists: string[]): Promise<Terms> {
+export function loadTerms(db: Executor, ...lists: string[]): Promise<Terms> {
+  return keptFromStart(['reference_item'], `terms ${lists.join(' ')}`, () => readTerms(db, lists))
+}
+
+async function readTerms(db: Executor, lists: readonly string[]): Promise<Terms> {
   const rows = await db
     .select({
       list: referenceItem.list,
@@ -48,7 +53,7 @@ export async function loadTerms(db: Executor, ...lists: string[]): Promise<Terms
       attributes: referenceItem.attributes,
     })
     .from(referenceItem)
-    .where(inArray(referenceItem.list, lists))
+    .where(inArray(referenceItem.list, [...lists]))
     .orderBy(referenceItem.sortOrder, referenceItem.id)
   const byList = new Map<string, Map<string, Term>>()
   for (const row of rows) {

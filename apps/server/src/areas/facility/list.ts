@@ -4,7 +4,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { city, facility } from '../../db/schema/index.ts'
-import { preparedOn } from '../../db/prepared.ts'
+import { preparedOn, type RowReader } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -12,7 +12,7 @@ import { searchBy } from '../../engines/search/filter.ts'
 import { searcherOf } from '../../engines/search/note.ts'
 import { facilityTarget } from '../../engines/search/target.ts'
 import { facilityConditions, facilityTexts, type Conditions, type FacilityFilters } from './filters.ts'
-import { facilityScope, listed, type FacilityRecord } from './scope.ts'
+import { facilityScope, listed } from './scope.ts'
 
 const cityName = sql`(select ${city.description} from ${city} where ${city.id} = ${facility.mainCityId})`
 
@@ -33,9 +33,9 @@ export const facilitySorts = {
   updatedDate: facility.updatedDate,
 } satisfies SortColumns
 
-/** One page of facilities as they are stored, with how many there are in all. */
-export interface FacilityPage {
-  rows: FacilityRecord[]
+/** One page of facilities as they are read, with how many there are in all. */
+interface FacilityPage<R> {
+  rows: R[]
   totalElements: number
   page: number
   size: number
@@ -55,7 +55,8 @@ export interface FacilityListing {
   isCostly?: boolean
 }
 
-const recordsById = preparedOn((db) =>
+/** Reads facilities as they are stored. */
+export const facilityRecords = preparedOn((db) =>
   db
     .select()
     .from(facility)
@@ -67,7 +68,11 @@ const recordsById = preparedOn((db) =>
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
  * until a table it looks at changes.
  */
-export async function facilityPage(services: Services, listing: FacilityListing): Promise<FacilityPage> {
+export async function facilityPage<R extends { id: number }>(
+  services: Services,
+  read: RowReader<R>,
+  listing: FacilityListing,
+): Promise<FacilityPage<R>> {
   const { db } = services
   const where = and(listed(), listing.scope, ...listing.conditions.where)
   const sorts: SortColumns = listing.sorts ?? facilitySorts
@@ -83,18 +88,19 @@ export async function facilityPage(services: Services, listing: FacilityListing)
     tables: listing.conditions.tables,
     isCostly: listing.isCostly,
   })
-  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
+  const rows = ids.length > 0 ? await read(db).execute({ ids }) : []
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
 /** One page of the staff list, or of what is in a provider's scope. */
-export async function listFacilities(
+export async function listFacilities<R extends { id: number }>(
   services: Services,
+  read: RowReader<R>,
   query: PagingQuery & FacilityFilters,
   principal: Principal,
   today: IsoDate,
   extra: { name: string; where: SQL[]; tables?: string[]; isCostly?: boolean } = { name: '', where: [] },
-): Promise<FacilityPage & { term: SearchTerm | undefined }> {
+): Promise<FacilityPage<R> & { term: SearchTerm | undefined }> {
   const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
   // Whether a facility is blocked is for staff alone (domain model 5.2, "Never sent"), and so is the state of its documents.
   const hidden = { blocked: undefined, credentialState: undefined }
@@ -113,7 +119,7 @@ export async function listFacilities(
     searcher: searcherOf(principal),
     base: and(listed(), scope),
   })
-  const page = await facilityPage(services, {
+  const page = await facilityPage(services, read, {
     query,
     best: searched.order,
     isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,

@@ -1,7 +1,7 @@
 import type { FacilityRow } from '@capiz/api/schema/facility'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
@@ -13,7 +13,7 @@ import { credentialsOf, documentsSql, nextExpiry } from '../../engines/provider/
 import { facilityNote, searcherOf } from '../../engines/search/note.ts'
 import { checklistOwner } from './checklist.ts'
 import { cachedTerms } from './labels.ts'
-import { seesWholeRecord, type FacilityRecord } from './scope.ts'
+import { seesWholeRecord } from './scope.ts'
 
 type Row = Outgoing<InferOutput<typeof FacilityRow>>
 
@@ -25,11 +25,29 @@ const hiddenFromOthers = {
   nextExpiry: null,
 } as const
 
-/** The facts of a page of facilities that lie in other tables. */
-const factsById = preparedOn((db) =>
+const columns = getTableColumns(facility)
+
+/** Reads what a list shows of the facilities of a page, with the facts that lie in other tables, in one statement. */
+export const listedFacilityRows = preparedOn((db) =>
   db
     .select({
-      id: facility.id,
+      id: columns.id,
+      code: columns.code,
+      hfCode: columns.hfCode,
+      name: columns.name,
+      typeCode: columns.typeCode,
+      categoryCode: columns.categoryCode,
+      ownership: columns.ownership,
+      accreditationStatusCode: columns.accreditationStatusCode,
+      contractEffectiveDate: columns.contractEffectiveDate,
+      contractValidityDate: columns.contractValidityDate,
+      preferredNetwork: columns.preferredNetwork,
+      preferredNetworkCategory: columns.preferredNetworkCategory,
+      dohLtoNo: columns.dohLtoNo,
+      phicAccreditationNo: columns.phicAccreditationNo,
+      telephone: columns.telephone,
+      mobile: columns.mobile,
+      updatedDate: columns.updatedDate,
       city: city.description,
       province: province.description,
       region: region.description,
@@ -43,31 +61,31 @@ const factsById = preparedOn((db) =>
     .leftJoin(province, eq(province.id, city.provinceId))
     .leftJoin(region, eq(region.id, province.regionId))
     .where(sql`${facility.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('facility_row_facts'),
+    .prepare('facility_rows'),
 )
 
-/** The rows of the staff list for a page of facilities: one statement, whatever the page holds. */
+/** A facility as a list reads it. */
+type Listed = Awaited<ReturnType<ReturnType<typeof listedFacilityRows>['execute']>>[number]
+
+/** The rows of the staff list for a page of facilities. */
 export async function facilityRows(
   services: Services,
-  records: FacilityRecord[],
+  records: readonly Listed[],
   today: IsoDate,
   principal: Principal,
   term?: SearchTerm,
 ): Promise<Row[]> {
   if (records.length === 0) return []
   const terms = await cachedTerms(services, 'hf-type', 'hf-category')
-  const found = await factsById(services.db).execute({ ids: records.map(({ id }) => id) })
-  const facts = new Map(found.map((row) => [row.id, row]))
   const credentials = await credentialsOf(
     services,
     records.map((record) => ({
       ...checklistOwner(record),
-      documents: facts.get(record.id)?.documents ?? null,
+      documents: record.documents,
     })),
     today,
   )
   return records.map((record) => {
-    const own = facts.get(record.id)
     const documents = credentials.get(record.code)
     return {
       id: record.id,
@@ -75,19 +93,19 @@ export async function facilityRows(
       name: record.name,
       type: terms.coded('hf-type', record.typeCode),
       category: terms.coded('hf-category', record.categoryCode),
-      city: own?.city ?? null,
-      province: own?.province ?? null,
-      region: own?.region ?? null,
+      city: record.city,
+      province: record.province,
+      region: record.region,
       accreditationStatusCode: record.accreditationStatusCode,
       contractEffectiveDate: record.contractEffectiveDate,
       contractValidityDate: record.contractValidityDate,
       preferredNetwork: record.preferredNetwork,
       preferredNetworkCategory: record.preferredNetworkCategory,
-      physicians: own?.physicians ?? 0,
+      physicians: record.physicians,
       credentialState: documents?.state ?? 'MISSING',
       nextExpiry: nextExpiry(documents, record.contractValidityDate, today),
       updatedDate: record.updatedDate,
-      matched: facilityNote(term, record, own?.city, searcherOf(principal)),
+      matched: facilityNote(term, record, record.city, searcherOf(principal)),
       ...(seesWholeRecord(principal, record.code) ? {} : hiddenFromOthers),
     }
   })

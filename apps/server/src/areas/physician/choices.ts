@@ -8,7 +8,7 @@ import { physicianTarget } from '../../engines/search/target.ts'
 import type { PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { loadTerms } from '../facility/labels.ts'
-import { physicianPage } from './list.ts'
+import { physicianPage, physicianRecords } from './list.ts'
 import { listedPhysicians, type PhysicianRecord } from './scope.ts'
 
 type Choice = InferOutput<typeof PhysicianChoice>
@@ -54,7 +54,7 @@ export async function physicianChoices(
     base: accredited,
   })
   const where = licence ? [licence] : searched.where
-  const found = await physicianPage(services, {
+  const found = await physicianPage(services, physicianRecords, {
     query,
     best: searched.order,
     conditions: { where: where.length > 0 ? where : [sql`false`], tables: ['physician'] },

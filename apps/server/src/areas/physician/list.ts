@@ -4,7 +4,7 @@ import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
-import { preparedOn } from '../../db/prepared.ts'
+import { preparedOn, type RowReader } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -12,7 +12,7 @@ import { searchBy } from '../../engines/search/filter.ts'
 import { searcherOf } from '../../engines/search/note.ts'
 import { physicianTarget } from '../../engines/search/target.ts'
 import { physicianConditions, physicianTexts, type PhysicianFilters } from './filters.ts'
-import { listedPhysicians, physicianScope, type PhysicianRecord } from './scope.ts'
+import { listedPhysicians, physicianScope } from './scope.ts'
 
 /** The sort keys of physicians open to every caller; an order must not reveal a hidden column. */
 const openSorts = {
@@ -32,9 +32,9 @@ const staffSorts: SortColumns = {
   updatedDate: physician.updatedDate,
 }
 
-/** One page of physicians as they are stored, with how many there are in all. */
-interface PhysicianPage {
-  rows: PhysicianRecord[]
+/** One page of physicians as they are read, with how many there are in all. */
+interface PhysicianPage<R> {
+  rows: R[]
   totalElements: number
   page: number
   size: number
@@ -54,7 +54,8 @@ export interface PhysicianListing {
   isCostly?: boolean
 }
 
-const recordsById = preparedOn((db) =>
+/** Reads physicians as they are stored. */
+export const physicianRecords = preparedOn((db) =>
   db
     .select()
     .from(physician)
@@ -66,7 +67,11 @@ const recordsById = preparedOn((db) =>
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
  * until a table it looks at changes.
  */
-export async function physicianPage(services: Services, listing: PhysicianListing): Promise<PhysicianPage> {
+export async function physicianPage<R extends { id: number }>(
+  services: Services,
+  read: RowReader<R>,
+  listing: PhysicianListing,
+): Promise<PhysicianPage<R>> {
   const { db } = services
   const where = and(listedPhysicians(), listing.scope, ...listing.conditions.where)
   const sorts = listing.staff ? staffSorts : openSorts
@@ -86,7 +91,7 @@ export async function physicianPage(services: Services, listing: PhysicianListin
     tables: listing.conditions.tables,
     isCostly: listing.isCostly,
   })
-  const rows = ids.length > 0 ? await recordsById(db).execute({ ids }) : []
+  const rows = ids.length > 0 ? await read(db).execute({ ids }) : []
   return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
 }
 
@@ -97,8 +102,9 @@ function knownPlaces({ marker, linkedCode }: Principal): SQL | undefined {
 }
 
 /** One page of the staff list, or of what is in a provider's scope; the landing of a physician is its first row. */
-export async function listPhysicians(
+export async function listPhysicians<R extends { id: number }>(
   services: Services,
+  read: RowReader<R>,
   query: PagingQuery & PhysicianFilters,
   principal: Principal,
   extra: { name: string; where: SQL[]; tables: string[]; isCostly?: boolean } = {
@@ -106,7 +112,7 @@ export async function listPhysicians(
     where: [],
     tables: [],
   },
-): Promise<PhysicianPage & { term: SearchTerm | undefined }> {
+): Promise<PhysicianPage<R> & { term: SearchTerm | undefined }> {
   const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
   // A licence number is not for coordinators, so it cannot be searched for either (domain model 5.2).
   // Nor is the state of the documents for anybody but staff.
@@ -130,7 +136,7 @@ export async function listPhysicians(
     searcher: searcherOf(principal),
     base: and(listedPhysicians(), scope),
   })
-  const listed = await physicianPage(services, {
+  const listed = await physicianPage(services, read, {
     query,
     best: searched.order,
     isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,

@@ -1,7 +1,7 @@
 import type { PhysicianRow } from '@capiz/api/schema/physician'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
@@ -13,15 +13,33 @@ import { isPractice } from '../../engines/provider/practice.ts'
 import { credentialsOf, documentsSql, nextExpiry } from '../../engines/provider/credentials.ts'
 import { physicianNote, searcherOf } from '../../engines/search/note.ts'
 import { checklistOwner } from './checklist.ts'
-import { seesWholePhysician, type PhysicianRecord } from './scope.ts'
+import { seesWholePhysician } from './scope.ts'
 
 type Row = Outgoing<InferOutput<typeof PhysicianRow>>
 
-/** The facts of a page of physicians that lie in other tables. */
-const factsById = preparedOn((db) =>
+const columns = getTableColumns(physician)
+
+/** Reads what a list shows of the physicians of a page, with the facts that lie in other tables, in one statement. */
+export const listedPhysicianRows = preparedOn((db) =>
   db
     .select({
-      id: physician.id,
+      id: columns.id,
+      code: columns.code,
+      lastName: columns.lastName,
+      firstName: columns.firstName,
+      middleName: columns.middleName,
+      suffix: columns.suffix,
+      phyTypeCode: columns.phyTypeCode,
+      specializations: columns.specializations,
+      primarySpecializationCode: columns.primarySpecializationCode,
+      governmentDoctor: columns.governmentDoctor,
+      accreditationStatusCode: columns.accreditationStatusCode,
+      contractValidityDate: columns.contractValidityDate,
+      prcNumber: columns.prcNumber,
+      phicAccreditationNo: columns.phicAccreditationNo,
+      mobileNumber: columns.mobileNumber,
+      telephone: columns.telephone,
+      updatedDate: columns.updatedDate,
       facilities: sql<number>`(select count(*)::int from affiliation
         join facility on facility.id = affiliation.facility_id
         where affiliation.physician_id = physician.id and ${isPractice()})`,
@@ -29,26 +47,27 @@ const factsById = preparedOn((db) =>
     })
     .from(physician)
     .where(sql`${physician.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('physician_row_facts'),
+    .prepare('physician_rows'),
 )
 
-/** The rows of a list for a page of physicians: one statement, whatever the page holds. */
+/** A physician as a list reads it. */
+type Listed = Awaited<ReturnType<ReturnType<typeof listedPhysicianRows>['execute']>>[number]
+
+/** The rows of a list for a page of physicians, as the caller may see them. */
 export async function physicianRows(
   services: Services,
-  records: readonly PhysicianRecord[],
+  records: readonly Listed[],
   today: IsoDate,
   principal: Principal,
   term?: SearchTerm,
 ): Promise<Row[]> {
   if (records.length === 0) return []
   const terms = await cachedTerms(services, 'specialization')
-  const found = await factsById(services.db).execute({ ids: records.map(({ id }) => id) })
-  const facts = new Map(found.map((row) => [row.id, row]))
   const credentials = await credentialsOf(
     services,
     records.map((record) => ({
       ...checklistOwner(record),
-      documents: facts.get(record.id)?.documents ?? null,
+      documents: record.documents,
     })),
     today,
   )
@@ -73,7 +92,7 @@ export async function physicianRows(
       ...open,
       prcNumber: record.prcNumber,
       contractValidityDate: record.contractValidityDate,
-      facilities: facts.get(record.id)?.facilities ?? 0,
+      facilities: record.facilities,
       credentialState: documents?.state ?? 'MISSING',
       nextExpiry: nextExpiry(documents, record.contractValidityDate, today),
       updatedDate: record.updatedDate,

@@ -7,7 +7,18 @@ import { verificationSources } from '../../engines/reference/verification-source
 import type { Principal } from '../../platform/access/principal.ts'
 import { pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { claimTables, filteredClaims, openKinds, type ClaimFilters, type ClaimRow } from './query.ts'
+import { claimState } from '../../engines/provider/claims-sql.ts'
+import { urgentClaims } from './urgent.ts'
+import {
+  claimTables,
+  filteredClaims,
+  isInState,
+  keptParts,
+  openKinds,
+  statesOf,
+  type ClaimFilters,
+  type ClaimRow,
+} from './query.ts'
 import { claimViews } from './view.ts'
 
 /** Order of urgency: a contradiction, then what a rule asks for, then what was never looked at. */
@@ -25,6 +36,8 @@ const sorts: SortColumns = {
   nextDue: sql`c."nextDue"`,
 }
 
+const byUrgency = 'urgency,ASC'
+
 /** One page of claims, the most urgent first, and of these the documents that lapse first. */
 export async function listClaims(
   services: Services,
@@ -35,18 +48,29 @@ export async function listClaims(
   const today = clock.today()
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const sources = await verificationSources(db)
-  const found = await filteredClaims(db, sources, filters, openKinds(principal), today)
+  const open = openKinds(principal)
   // of equal claims the document that lapses first; what has lapsed already or has no end can wait
   const lapse = sql`case when c."validityDate" >= ${today} then c."validityDate" else '9999-12-31' end`
   const tie = sql`${lapse} || ' ' || c."ownerCode" || ' ' || c."sourceCode" || ' ' || coalesce(c."documentTypeCode", '')`
-  const { page, size, offset, order } = pagingOf(query, sorts, 'urgency,ASC', tie)
-  const rows = await rowsOf<ClaimRow>(
-    db,
-    sql`select c.* from (${found}) c order by ${sql.join(order, sql`, `)} limit ${size} offset ${offset}`,
-  )
-  const key = JSON.stringify(['claims', openKinds(principal), today, filters])
+  const { page, size, offset, order } = pagingOf(query, sorts, byUrgency, tie)
+  const isUrgentFirst = [query.sort ?? byUrgency].flat().join() === byUrgency
+  const rows = isUrgentFirst
+    ? await urgentClaims(db, sources, filters, open, today, { offset, size })
+    : await rowsOf<ClaimRow>(
+        db,
+        sql`select c.* from (${await filteredClaims(db, sources, filters, open, today)}) c
+          order by ${sql.join(order, sql`, `)} limit ${size} offset ${offset}`,
+      )
+  const key = JSON.stringify(['claims', open, today, filters])
   const totalElements = await counts.count(claimTables, key, async () => {
-    const [row] = await rowsOf<{ all: number }>(db, sql`select count(*)::int as "all" from (${found}) c`)
+    const where = isInState(statesOf(filters.state), today)
+    const parts = await keptParts(db, sources, filters, open, today)
+    const selects = parts.map(({ from }) => sql`(select count(*) ${from} and ${where})`)
+    if (selects.length === 0) return 0
+    const [row] = await rowsOf<{ all: number }>(
+      db,
+      sql`select (${sql.join(selects, sql` + `)})::int as "all"`,
+    )
     return row?.all ?? 0
   })
   return { content: await claimViews(db, rows, principal), totalElements, page, size }
@@ -79,11 +103,14 @@ export async function countClaims(services: Services, filters: ClaimFilters, pri
   const sources = await verificationSources(db)
   const key = JSON.stringify(['claim counts', openKinds(principal), today, filters])
   const rows = await counts.get(claimTables, key, async () => {
-    const found = await filteredClaims(db, sources, filters, openKinds(principal), today)
-    return rowsOf<Counted>(
-      db,
-      sql`select c."ownerType", c."sourceCode", c."state", count(*)::int as count from (${found}) c group by 1, 2, 3`,
+    const where = isInState(statesOf(filters.state), today)
+    const parts = await keptParts(db, sources, filters, openKinds(principal), today)
+    if (parts.length === 0) return []
+    const selects = parts.map(
+      ({ from }) => sql`select s.owner_kind as "ownerType", s.source_code as "sourceCode",
+        ${claimState(today)} as "state", count(*)::int as count ${from} and ${where} group by 1, 2, 3`,
     )
+    return rowsOf<Counted>(db, sql.join(selects, sql` union all `))
   })
   const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
   const open = rows.filter(({ state }) => state !== 'VERIFIED')

@@ -16,6 +16,7 @@ import { attachment, checklistMark, referenceItem, type AuditChange } from '../.
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { liveRules } from '../reference/requirement-rules.ts'
+import { keptFromStart } from '../../platform/cache/call-start.ts'
 import type { Services } from '../../platform/services.ts'
 import { auditOwner } from './owner.ts'
 import { verificationsOf } from './verifications.ts'
@@ -32,7 +33,15 @@ const prefixOf = ({ subject }: ChecklistOwner) => (subject.kind === 'facility' ?
  * The rules of the documents on some pages: those the domain knows, in the words of the maintained list, and the documents
  * that were added to the list since, required or not as the list says.
  */
-export async function documentRules(db: Executor, pages: readonly PageType[]): Promise<DocumentTypeRule[]> {
+export function documentRules(
+  db: Executor,
+  pages: readonly PageType[],
+): Promise<readonly DocumentTypeRule[]> {
+  const tables = ['reference_item', 'requirement_rule']
+  return keptFromStart(tables, `document rules ${pages.join(' ')}`, () => readDocumentRules(db, pages))
+}
+
+async function readDocumentRules(db: Executor, pages: readonly PageType[]): Promise<DocumentTypeRule[]> {
   const items = await db
     .select()
     .from(referenceItem)

@@ -57,8 +57,8 @@ function numberOf(owner: ClaimOwner): SQL {
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** Whether a requirement rule in force asks for the source of a claim. */
-async function askedOf(db: Executor, owner: ClaimOwner, today: IsoDate): Promise<SQL> {
+/** Whether requirement rules in force ask for the sources of claims; the condition looks at the provider. */
+export async function askedClaims(db: Executor, owner: ClaimOwner, today: IsoDate): Promise<AskedClaims> {
   const pagesOf = (phyTypeCode: string) =>
     checklistPages(
       (owner === 'facility' ? { kind: owner } : { kind: owner, phyTypeCode }) as ChecklistSubject,
@@ -67,7 +67,7 @@ async function askedOf(db: Executor, owner: ClaimOwner, today: IsoDate): Promise
   const asking = (await documentRules(db, pages)).filter(({ rules = [] }) =>
     rules.some(({ sourceCode }) => sourceCode),
   )
-  if (asking.length === 0) return sql`false`
+  if (asking.length === 0) return { isAny: false, where: sql`false` }
   const parts = asking.map((rule) => {
     const isDentistPage = rule.pageType === 'DENTIST_CREDENTIAL'
     const who =
@@ -77,14 +77,33 @@ async function askedOf(db: Executor, owner: ClaimOwner, today: IsoDate): Promise
     return sql`(s.doc_type = ${rule.code} and ${who}
       and coalesce(${sourceAskedSql(rule, owner, today)} = s.source_code, false))`
   })
-  return sql`(${sql.join(parts, sql` or `)})`
+  return { isAny: true, where: sql`(${sql.join(parts, sql` or `)})` }
 }
 
-/** The documents on file, of several of one type the one that lasts longest, as the checklist takes it. */
-function documentsOnFile(owner: ClaimOwner): SQL {
-  return sql`(select distinct on (a.owner_code, a.doc_type) a.* from attachment a
-    where a.owner_kind in ${textList(kinds[owner].documents)} and not a.deleted and a.superseded_by is null
-    order by a.owner_code, a.doc_type, a.validity_date desc nulls first, a.id desc)`
+/** Whether a rule asks for the source of some claim of a kind of provider, and the condition on the row of a claim. */
+export interface AskedClaims {
+  isAny: boolean
+  where: SQL
+}
+
+/** The state of a claim on a day, from the row `s` of the kept claims. */
+export const claimState = (today: IsoDate): SQL => sql`case when s.verification_id is null then 'UNPROVEN'
+  when s.result <> 'CONFIRMED' then 'CONTRADICTED' when s.next_due <= ${today} then 'STALE' else 'VERIFIED' end`
+
+/**
+ * The kept claims `s` of one kind of provider of some sources, with the provider where a condition looks at it; undefined
+ * without sources. The claims of a document on file, or of the provider itself, are kept by the database (migration 51).
+ */
+export function keptClaims(
+  owner: ClaimOwner,
+  sources: readonly KnownSource[],
+  withOwner: boolean,
+): SQL | undefined {
+  const codes = sources.filter(({ subject }) => subject === kinds[owner].subject).map(({ code }) => code)
+  if (codes.length === 0) return undefined
+  const table = tables[owner]
+  const joined = withOwner ? sql`join ${table} on ${table.code} = s.owner_code` : sql``
+  return sql`from provider_claim s ${joined} where s.owner_kind = ${owner} and s.source_code in ${textList(codes)}`
 }
 
 /** The claims of one kind of provider with the last verification that reached their source; undefined without sources. */
@@ -95,26 +114,20 @@ export async function claimsSql(
   today: IsoDate,
   where: SQL | undefined,
 ): Promise<SQL | undefined> {
-  const pairs = pairsOf(sources, owner)
-  if (!pairs) return undefined
+  const kept = keptClaims(owner, sources, false)
+  if (!kept) return undefined
   const table = tables[owner]
+  const { where: isAsked } = await askedClaims(db, owner, today)
   return sql`select ${owner}::text as "ownerType", ${table.code} as "ownerCode", ${kinds[owner].name} as "ownerName",
       ${table.searchName} as "sortName", ${table.accreditationStatusCode} as "ownerStatus",
-      s.source_code as "sourceCode", s.doc_type as "documentTypeCode", d.owner_kind as "entity", d.uuid::text as "uuid",
-      d.file_name as "fileName", d.sha256 as "documentHash", d.validity_date::text as "validityDate",
-      d.uploaded_by as "uploadedBy", ${numberOf(owner)} as "number",
-      ${await askedOf(db, owner, today)} as "isAsked",
-      v.id as "verificationId", v.result as "result", v.performed_by as "performedBy",
-      v.performed_date as "performedDate", v.next_due::text as "nextDue",
-      case when v.id is null then 'UNPROVEN' when v.result <> 'CONFIRMED' then 'CONTRADICTED'
-        when v.next_due <= ${today} then 'STALE' else 'VERIFIED' end as "state"
-    from ${table} cross join ${pairs}
-    left join ${documentsOnFile(owner)} d on d.owner_code = ${table.code} and d.doc_type = s.doc_type
-    left join lateral (select * from verification x where x.owner_code = ${table.code} and x.source_code = s.source_code
-      and x.document_type_code is not distinct from s.doc_type and x.document_hash is not distinct from d.sha256
-      and x.result <> 'SOURCE_DOWN' order by x.id desc limit 1) v on true
-    where (s.doc_type is null or d.id is not null) and not ${table.deleted} and ${table.accepted}
-      and ${table.duplicateOf} is null and ${where ?? sql`true`}`
+      s.source_code as "sourceCode", nullif(s.doc_type, '') as "documentTypeCode", d.owner_kind as "entity",
+      d.uuid::text as "uuid", d.file_name as "fileName", d.sha256 as "documentHash",
+      d.validity_date::text as "validityDate", d.uploaded_by as "uploadedBy", ${numberOf(owner)} as "number",
+      ${isAsked} as "isAsked", v.id as "verificationId", v.result as "result", v.performed_by as "performedBy",
+      v.performed_date as "performedDate", v.next_due::text as "nextDue", ${claimState(today)} as "state"
+    from (select s.* ${kept}) s join ${table} on ${table.code} = s.owner_code
+    left join attachment d on d.id = s.attachment_id left join verification v on v.id = s.verification_id
+    where ${where ?? sql`true`}`
 }
 
 /**

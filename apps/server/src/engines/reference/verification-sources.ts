@@ -2,6 +2,7 @@ import { documentTypesOfText, type VerificationSource } from '@capiz/domain/veri
 import { and, asc, eq } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { keptFromStart } from '../../platform/cache/call-start.ts'
 
 /** A verification source with how it is asked. */
 export interface KnownSource extends VerificationSource {
@@ -13,7 +14,11 @@ export interface KnownSource extends VerificationSource {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The verification sources in use, as the maintained list has them. */
-export async function verificationSources(db: Executor): Promise<KnownSource[]> {
+export function verificationSources(db: Executor): Promise<readonly KnownSource[]> {
+  return keptFromStart(['reference_item'], 'verification sources', () => readSources(db))
+}
+
+async function readSources(db: Executor): Promise<KnownSource[]> {
   const rows = await db
     .select()
     .from(referenceItem)

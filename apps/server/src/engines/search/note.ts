@@ -1,4 +1,11 @@
-import { matchNote, searchedNumbers, type Searcher, type SearchTerm } from '@capiz/domain/search'
+import {
+  matchNote,
+  searchedNumbers,
+  type SearchedKind,
+  type SearchedNumber,
+  type Searcher,
+  type SearchTerm,
+} from '@capiz/domain/search'
 import { personName } from '@capiz/domain/text'
 import type { facility, physician } from '../../db/schema/index.ts'
 import type { Principal } from '../../platform/access/principal.ts'
@@ -13,10 +20,16 @@ type NumbersOf<N extends string> = Record<N, string | readonly string[] | null>
 const picked = <N extends string>(record: NumbersOf<N>, names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, record[name]]))
 
+/** The columns by which the match of a term in a record is shown. */
+type Found<R, K extends SearchedKind> = Pick<R, Extract<SearchedNumber<K>, keyof R>>
+type Physician = typeof physician.$inferSelect
+type Facility = typeof facility.$inferSelect
+
 /** The match of a term in a physician, in words, when the whole name does not show it. */
 export function physicianNote(
   term: SearchTerm | undefined,
-  record: typeof physician.$inferSelect,
+  record: Found<Physician, 'physician'> &
+    Pick<Physician, 'code' | 'lastName' | 'firstName' | 'middleName' | 'suffix' | 'specializations'>,
   searcher: Searcher,
 ): string | null {
   if (!term) return null
@@ -34,7 +47,7 @@ export function physicianNote(
 /** The match of a term in a facility, in words, when its name and city do not show it. */
 export function facilityNote(
   term: SearchTerm | undefined,
-  record: typeof facility.$inferSelect,
+  record: Found<Facility, 'facility'> & Pick<Facility, 'code' | 'name'>,
   place: string | null | undefined,
   searcher: Searcher,
 ): string | null {

@@ -12,14 +12,14 @@ import { refuseStale, saveFacility } from '../../areas/facility/edit.ts'
 import { searchBy } from '../../engines/search/filter.ts'
 import { facilityTarget } from '../../engines/search/target.ts'
 import { facilityConditions, facilityTexts, type FacilityFilters } from '../../areas/facility/filters.ts'
-import { facilityPage, listFacilities } from '../../areas/facility/list.ts'
+import { facilityPage, facilityRecords, listFacilities } from '../../areas/facility/list.ts'
 import { facilityLookups } from '../../areas/facility/lookups.ts'
 import { facilityMerge } from '../../areas/facility/merge.ts'
 import { facilityPairs } from '../../areas/facility/pairs.ts'
 import { mergeProviders } from '../../engines/provider/merge/merge.ts'
 import { statusOnDay } from '../../areas/history/on.ts'
 import { remarksOf } from '../../areas/facility/remarks.ts'
-import { facilityRows } from '../../areas/facility/rows.ts'
+import { facilityRows, listedFacilityRows } from '../../areas/facility/rows.ts'
 import {
   facilityFor,
   listed,
@@ -91,7 +91,7 @@ async function lookupPage(
     base: and(listed(), ...where),
   })
   const state = await credentialStateFilter(services.db, 'facility', filters.credentialState, today)
-  const found = await facilityPage(services, {
+  const found = await facilityPage(services, facilityRecords, {
     query,
     best: searched.order,
     conditions: {
@@ -117,16 +117,19 @@ async function wholeFacility(
 /** Health facilities (specification 1, section 7). */
 export const facilityHandlers = handlers({
   'facility.list': async ({ services, query, principal, today }) => {
-    const found = await listFacilities(services, query, principal, today)
+    const found = await listFacilities(services, facilityRecords, query, principal, today)
     return { ...found, content: await facilityViews(services.db, found.rows, principal) }
   },
   'facility.rows': async ({ services, query, principal, today }) => {
-    const found = await listFacilities(services, query, principal, today)
+    const found = await listFacilities(services, listedFacilityRows, query, principal, today)
     return { ...found, content: await facilityRows(services, found.rows, today, principal, found.term) }
   },
   'facility.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'facility', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listFacilities(services, query, principal, today, { ...extra, isCostly: true })
+    const found = await listFacilities(services, listedFacilityRows, query, principal, today, {
+      ...extra,
+      isCostly: true,
+    })
     return { ...found, content: await facilityRows(services, found.rows, today, principal, found.term) }
   },
   'facility.get': async ({ services, params, principal }) =>

@@ -9,9 +9,9 @@ import { checklistOwner } from '../../areas/physician/checklist.ts'
 import { physicianChoices } from '../../areas/physician/choices.ts'
 import { checkDuplicates, nameExists, prcExists, sameName } from '../../areas/physician/duplicates.ts'
 import { savePhysician } from '../../areas/physician/edit.ts'
-import { listPhysicians } from '../../areas/physician/list.ts'
+import { listPhysicians, physicianRecords } from '../../areas/physician/list.ts'
 import { pictureOf, setPicture } from '../../areas/physician/picture.ts'
-import { physicianRows } from '../../areas/physician/rows.ts'
+import { listedPhysicianRows, physicianRows } from '../../areas/physician/rows.ts'
 import { saveSchedule, schedulesOf } from '../../areas/affiliation/schedule.ts'
 import { affiliatedAt, lockPhysician, physicianFor, wholePhysician } from '../../areas/physician/scope.ts'
 import { physicianView, physicianViews } from '../../areas/physician/view.ts'
@@ -21,16 +21,19 @@ import { checklistOf, saveMarks } from '../../engines/provider/checklist.ts'
 /** Physicians (specification 2, 7.3). */
 export const physicianHandlers = handlers({
   'physician.list': async ({ services, query, principal }) => {
-    const found = await listPhysicians(services, query, principal)
+    const found = await listPhysicians(services, physicianRecords, query, principal)
     return { ...found, content: await physicianViews(services.db, found.rows, principal) }
   },
   'physician.rows': async ({ services, query, principal, today }) => {
-    const found = await listPhysicians(services, query, principal)
+    const found = await listPhysicians(services, listedPhysicianRows, query, principal)
     return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.expired': async ({ services, query, principal, today }) => {
     const extra = await documentStateIs(services.db, 'physician', ['EXPIRED', 'EXPIRING'], today)
-    const found = await listPhysicians(services, query, principal, { ...extra, isCostly: true })
+    const found = await listPhysicians(services, listedPhysicianRows, query, principal, {
+      ...extra,
+      isCostly: true,
+    })
     return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.affiliatedDoctors': async ({ services, query, principal, today }) => {
@@ -39,7 +42,7 @@ export const physicianHandlers = handlers({
     const isOpen = principal.marker !== 'ADMIN' && facilityCode !== principal.linkedCode
     const where = facilityCode ? [affiliatedAt(services.db, facilityCode, isOpen)] : []
     const extra = { name: `at ${facilityCode ?? ''} ${isOpen}`, where, tables: ['affiliation', 'facility'] }
-    const found = await listPhysicians(services, rest, principal, extra)
+    const found = await listPhysicians(services, listedPhysicianRows, rest, principal, extra)
     return { ...found, content: await physicianRows(services, found.rows, today, principal, found.term) }
   },
   'physician.choices': ({ services, query }) => physicianChoices(services, query),

@@ -10,7 +10,7 @@ import { facilityConditions, facilityHolds } from '../../areas/facility/filters.
 import { searchBy } from '../../engines/search/filter.ts'
 import { facilityTarget } from '../../engines/search/target.ts'
 import { loadTerms } from '../../areas/facility/labels.ts'
-import { facilityPage, facilitySorts } from '../../areas/facility/list.ts'
+import { facilityPage, facilityRecords, facilitySorts } from '../../areas/facility/list.ts'
 import { facilityLookups } from '../../areas/facility/lookups.ts'
 import { isOpenOn } from '../../areas/facility/opening.ts'
 import { addressLine, placesOf } from '../../areas/facility/places.ts'
@@ -160,7 +160,7 @@ export async function searchPublic(services: Services, query: SearchQuery) {
   const size = query.size ?? search?.size ?? 5
   if (other || !search) return { content: [], totalElements: 0, page: query.page ?? 0, size }
   const searched = await publicSearch(services.db, query.name ?? query.term)
-  const found = await facilityPage(services, {
+  const found = await facilityPage(services, facilityRecords, {
     query: { ...query, size },
     best: searched.order,
     conditions: { where: [...publicFacilities, ...searched.where], tables: ['facility'] },
@@ -189,7 +189,7 @@ export async function publicDirectory(services: Services, query: DirectoryQuery)
   const type = manyOf(types)?.join(',')
   const conditions = facilityConditions({ ...filters, type })
   const searched = await publicSearch(services.db, filters.name)
-  const found = await facilityPage(services, {
+  const found = await facilityPage(services, facilityRecords, {
     query,
     best: searched.order,
     conditions: {

@@ -13,7 +13,7 @@ import { loadTerms } from '../../areas/facility/labels.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { PagingQuery } from '../../platform/list/page.ts'
 import { physicianConditions } from '../../areas/physician/filters.ts'
-import { physicianPage } from '../../areas/physician/list.ts'
+import { physicianPage, physicianRecords } from '../../areas/physician/list.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
 import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
 import { clinicHoursOf, holidaysAhead } from '../../areas/affiliation/schedule.ts'
@@ -196,7 +196,7 @@ export async function searchPublicPhysicians(services: Services, query: Physicia
   const searched = await searchedPhysicians(services.db, query)
   const first = placeConditions(query, today, await holidaysOf(services.db))
   const place = practisesAtPublic(first)
-  const found = await physicianPage(services, {
+  const found = await physicianPage(services, physicianRecords, {
     query: { ...query, size },
     best: searched.order,
     conditions: {

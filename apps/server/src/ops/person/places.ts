@@ -285,6 +285,7 @@ export const otherPlaces: Readonly<Record<string, { keep?: string }>> = {
   price_line: { keep: 'amounts' },
   price_sheet_past: { keep: 'amounts' },
   province: { keep: 'geography' },
+  provider_claim: { keep: 'states of claims, derived' },
   reference_item: { keep: 'maintained lists' },
   region: { keep: 'geography' },
   report_group: { keep: 'rights' },

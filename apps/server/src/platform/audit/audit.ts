@@ -54,12 +54,11 @@ async function append(
   { clock, config }: Sealing,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
-  const [last] = await tx
-    .select({ id: auditLog.id, hash: auditLog.hash })
-    .from(auditLog)
-    .orderBy(desc(auditLog.id))
-    .limit(1)
+  // Sent together, answered in order: the end of the chain is read once the lock is held.
+  const [, [last]] = await Promise.all([
+    tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`),
+    tx.select({ id: auditLog.id, hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.id)).limit(1),
+  ])
   const now = clock.now()
   let { id, hash: prevHash } = last ?? { id: 0, hash: chainStart }
   const hashedRow = (entry: AuditEntry) => {

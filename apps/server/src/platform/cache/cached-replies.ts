@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { boundedEntries } from './bounded.ts'
+import { equalRuns } from './equal-runs.ts'
 import { versionOf, type Versions } from './versions.ts'
 
 const pack = promisify(gzip)
@@ -51,6 +52,12 @@ function replyOf(text: string, facts: ReadFacts): CachedReply {
   return { text: bytes, facts, packed: () => (packed ??= pack(bytes)) }
 }
 
+/** The reply of a run with the fields that counted when it was over; none when it is not for others. */
+interface Made {
+  reply: CachedReply
+  fields: ReadonlySet<string> | undefined
+}
+
 const keyOf = ({ endpoint, text, valueOf }: Wanted, fields: ReadonlySet<string>): string =>
   [endpoint, text, ...[...fields].map((field) => `${field}=${valueOf(field)}`)].join('\n')
 
@@ -60,11 +67,13 @@ const largest = 256 * 1024
 /**
  * Keeps replies up to `mostBytes`, those asked for last. A reply is found again only by a caller whose fields have the
  * same values as those the run looked at: had it looked at another one, the reply would not be shared. The fields that any
- * run of an endpoint looked at count for all of its replies, which can only make the sharing rarer.
+ * run of an endpoint looked at count for all of its replies, which can only make the sharing rarer. Of equal calls at the
+ * same versions one runs and the others wait for it: after a write they would all read the same.
  */
 export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): CachedReplies {
   const fieldsOf = new Map<string, ReadonlySet<string>>()
   const entries = boundedEntries<Entry>(mostBytes, ({ reply }) => reply.text.length)
+  const runOnce = equalRuns<Made>()
 
   function found(wanted: Wanted): CachedReply | undefined {
     const fields = fieldsOf.get(wanted.endpoint)
@@ -86,18 +95,34 @@ export function cachedReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1
     return all
   }
 
+  async function runAnew(wanted: Wanted, run: () => Promise<Run>): Promise<Made> {
+    const { text, facts, fields, tables } = await run()
+    const reply = replyOf(text, facts)
+    const counting = withFields(wanted.endpoint, fields)
+    if (tables && reply.text.length <= largest && tables.every((name) => versioned.has(name))) {
+      // The versions were read before the run: a write in between then drops the reply instead of keeping a stale one.
+      entries.set(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
+      return { reply, fields: counting }
+    }
+    return { reply, fields: undefined }
+  }
+
   return {
     reply: async (wanted, run) => {
       const known = found(wanted)
       if (known) return known
-      const { text, facts, fields, tables } = await run()
-      const reply = replyOf(text, facts)
-      const counting = withFields(wanted.endpoint, fields)
-      if (tables && reply.text.length <= largest && tables.every((name) => versioned.has(name))) {
-        // The versions were read before the run: a write in between then drops the reply instead of keeping a stale one.
-        entries.set(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
-      }
-      return reply
+      const fields = fieldsOf.get(wanted.endpoint)
+      // Until a first run is over nobody knows which fields of a caller count.
+      if (!fields) return (await runAnew(wanted, run)).reply
+      const key = keyOf(wanted, fields)
+      // A run that looked at another field of its caller, or at something that is not kept, answers nobody else.
+      const made = await runOnce(
+        key,
+        wanted.versions,
+        () => runAnew(wanted, run),
+        (other) => other.fields === fields,
+      )
+      return made.reply
     },
   }
 }

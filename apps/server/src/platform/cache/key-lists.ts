@@ -1,6 +1,6 @@
 import { noteTables, watchReads } from '../../db/read-watch.ts'
 import { boundedEntries } from './bounded.ts'
-import { versionOf, type Versions } from './versions.ts'
+import { isSameVersions, versionOf, type Versions } from './versions.ts'
 
 /** The ids of whole lists in their order, from which far pages are cut. */
 export interface KeyLists {
@@ -20,9 +20,6 @@ interface Running {
   versions: Versions
   entry: Promise<Entry>
 }
-
-const isSame = (a: Versions, b: Versions): boolean =>
-  a === b || (a.size === b.size && [...a].every(([name, version]) => b.get(name) === version))
 
 async function entryOf(versions: Versions, read: () => Promise<Int32Array>): Promise<Entry> {
   const watch = { tables: new Set<string>(), isRepeatable: true }
@@ -65,7 +62,7 @@ export function keyLists(versioned: ReadonlySet<string>, mostBytes = 16 * 1024 *
       const other = running.get(key)
       const { tables, ids } = isKept
         ? known
-        : await (other && isSame(other.versions, versions) ? other.entry : start(versions, key, read))
+        : await (other && isSameVersions(other.versions, versions) ? other.entry : start(versions, key, read))
       noteTables(tables)
       return ids
     },

@@ -31,6 +31,10 @@ export function versionOf(versions: Versions, tables: readonly string[]): string
   return tables.map((name) => versions.get(name) ?? '0').join(' ')
 }
 
+/** Returns whether two calls began with the same versions of all tables. */
+export const isSameVersions = (a: Versions, b: Versions): boolean =>
+  a === b || (a.size === b.size && [...a].every(([name, version]) => b.get(name) === version))
+
 /** Returns the tables whose version moves with every write; of other tables nothing may be kept. */
 export async function versionedTables(db: Database): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ name: string }>(

@@ -21,6 +21,7 @@ import { bearerOf, checkCsrf } from './request-facts.ts'
 import { Router, type Match } from './router.ts'
 import { sharedLife, sharedReads, sharedResponse } from '../cache/shared-replies.ts'
 import type { ReadFacts } from '../cache/cached-replies.ts'
+import { fromStart } from '../cache/call-start.ts'
 import type { Versions } from '../cache/versions.ts'
 import { isCachedList, cachedList, cachedResponse } from './cached-list.ts'
 import type { BlobReply, Handlers, LooseHandler } from './types.ts'
@@ -204,7 +205,8 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   const caller = await whoCalls(services, first, request)
   try {
     const share = { user: caller?.user.userCode, block: addressBlock(meta.ip) }
-    return await asCaller(share, () => answerTo(incoming, match, caller))
+    const work = () => answerTo(incoming, match, caller)
+    return await asCaller(share, () => (caller ? fromStart(services.db, caller.versions, work) : work()))
   } catch (error) {
     if (caller && error instanceof Refusal && error.errorCode === 'FORBIDDEN') {
       await recordRefusedCall(services, first, caller.user, meta)

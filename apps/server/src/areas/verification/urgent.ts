@@ -1,0 +1,113 @@
+import type { IsoDate } from '@capiz/domain/time'
+import { sql, type SQL } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
+import type { Executor } from '../../db/types.ts'
+import { claimsSql, claimState, type ClaimOwner } from '../../engines/provider/claims-sql.ts'
+import type { KnownSource } from '../../engines/reference/verification-sources.ts'
+import { isInState, keptParts, statesOf, type ClaimFilters, type ClaimRow, type KeptPart } from './query.ts'
+
+interface ClaimId extends Record<string, unknown> {
+  owner_code: string
+  source_code: string
+  doc_type: string
+}
+
+/** Claims of one urgency in the order of an index: the last `order by` of the page merges them. */
+interface Branch {
+  where: SQL
+  urgency: SQL
+  lapse: SQL
+  order: SQL
+}
+
+const byCode = sql`s.owner_code, s.source_code, s.doc_type`
+const never = sql`'9999-12-31'::date`
+
+/**
+ * The claims of a part in branches: those a source was asked about, which are few, and the others by the day they lapse,
+ * and behind them those that lapsed or have no end, so that the first rows of each are the first of an index.
+ */
+function branchesOf({ isAsked }: KeptPart, states: readonly string[] | undefined, today: IsoDate): Branch[] {
+  const lapse = sql`case when s.validity_date >= ${today} then s.validity_date else ${never} end`
+  const seen: Branch = {
+    where: sql`s.verification_id is not null and ${isInState(states, today)}`,
+    urgency: sql`case ${claimState(today)} when 'CONTRADICTED' then 0 when 'VERIFIED' then 4
+      else (case when ${isAsked.where} then 1 else 2 end) end`,
+    lapse,
+    order: sql`4, 5, ${byCode}`,
+  }
+  if (states && !states.includes('UNPROVEN')) return [seen]
+  const asked = isAsked.isAny
+    ? [
+        { of: isAsked.where, urgency: sql`1` },
+        { of: sql`not ${isAsked.where}`, urgency: sql`3` },
+      ]
+    : [{ of: sql`true`, urgency: sql`3` }]
+  const unseen = asked.flatMap(({ of, urgency }): Branch[] => {
+    const where = sql`s.verification_id is null and ${of}`
+    return [
+      {
+        where: sql`${where} and s.validity_date >= ${today}`,
+        urgency,
+        lapse: sql`s.validity_date`,
+        order: sql`s.validity_date, ${byCode}`,
+      },
+      {
+        where: sql`${where} and (s.validity_date is null or s.validity_date < ${today})`,
+        urgency,
+        lapse: never,
+        order: byCode,
+      },
+    ]
+  })
+  return [seen, ...unseen]
+}
+
+async function pageOfIds(
+  db: Executor,
+  parts: readonly KeptPart[],
+  states: readonly string[] | undefined,
+  today: IsoDate,
+  { offset, size }: { offset: number; size: number },
+): Promise<ClaimId[]> {
+  const selects = parts.flatMap((part) =>
+    branchesOf(part, states, today).map(
+      ({ where, urgency, lapse, order }) => sql`(select ${byCode}, ${urgency} as urgency, ${lapse} as lapse
+        ${part.from} and ${where} order by ${order} limit ${offset + size})`,
+    ),
+  )
+  if (selects.length === 0) return []
+  return rowsOf<ClaimId>(
+    db,
+    sql`select owner_code, source_code, doc_type from (${sql.join(selects, sql` union all `)}) s
+      order by urgency, lapse, ${byCode} limit ${size} offset ${offset}`,
+  )
+}
+
+const idOf = (owner: string, source: string, type: string | null) => `${owner} ${source} ${type ?? ''}`
+
+/** A page of claims, the most urgent first: their keys from the indexes of the kept claims, then the rows behind them. */
+export async function urgentClaims(
+  db: Executor,
+  sources: readonly KnownSource[],
+  filters: ClaimFilters,
+  open: readonly ClaimOwner[],
+  today: IsoDate,
+  range: { offset: number; size: number },
+): Promise<ClaimRow[]> {
+  const parts = await keptParts(db, sources, filters, open, today)
+  const ids = await pageOfIds(db, parts, statesOf(filters.state), today, range)
+  if (ids.length === 0) return []
+  const keys = sql.join(
+    ids.map((id) => sql`(${id.owner_code}, ${id.source_code}, ${id.doc_type})`),
+    sql`, `,
+  )
+  const found = new Map<string, ClaimRow>()
+  for (const { owner } of parts) {
+    const where = sql`(s.owner_code, s.source_code, s.doc_type) in (${keys})`
+    const claims = await claimsSql(db, owner, sources, today, where)
+    const rows = claims ? await rowsOf<ClaimRow>(db, claims) : []
+    for (const row of rows) found.set(idOf(row.ownerCode, row.sourceCode, row.documentTypeCode), row)
+  }
+  return ids.flatMap((id) => found.get(idOf(id.owner_code, id.source_code, id.doc_type)) ?? [])
+}
