@@ -18,8 +18,8 @@ const RENDERING_FLAGS = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** The date of every story: a Friday morning in Manila. */
-const NOW = new Date('2026-11-20T09:00:00+08:00')
+/** The moment of every picture: a Friday morning in Manila. */
+export const pictureMoment = new Date('2026-11-20T09:00:00+08:00')
 
 const STORY_TIMEOUT = 20_000
 
@@ -44,9 +44,10 @@ export function launchForPictures({ executablePath, env, args }: Browser): Promi
   return chromium.launch({ executablePath, env, args: [...args, ...RENDERING_FLAGS] })
 }
 
-/** Opens a page with fixed time zone, date, language and motion. */
-export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
+/** Opens a page with fixed time zone, date, language and motion; `baseURL` is put before paths without a host. */
+export async function openPage(browser: PlaywrightBrowser, baseURL?: string): Promise<Page> {
   const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
     colorScheme: 'light',
     deviceScaleFactor: 1,
     locale: 'en-PH',
@@ -54,7 +55,7 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
     timezoneId: 'Asia/Manila',
   })
   // Only the date is fixed; timers run, or components that wait would never finish.
-  await context.clock.setFixedTime(NOW)
+  await context.clock.setFixedTime(pictureMoment)
   const page = await context.newPage()
   await watchTimers(page)
   return page

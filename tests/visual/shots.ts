@@ -4,9 +4,9 @@ import type { Shard } from './options.ts'
 
 /**
  * Mode of a picture: the two themes; forced colours (the light theme under the device's palette); the light theme with the
- * widest text spacing a reader may set; and print, from the dark theme.
+ * widest text spacing a reader may set; print, from the dark theme; and the light theme at a zoom of the browser.
  */
-export type Look = 'light' | 'dark' | 'forced' | 'spaced' | 'print'
+export type Look = 'light' | 'dark' | 'forced' | 'spaced' | 'print' | 'zoom'
 
 /**
  * One page to open: a story at a width, for a picture in each of its looks. Forced colours have a page of their own: switched
@@ -104,7 +104,7 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
     ...(isForced ? [{ story, width, height, looks: ['forced' as const] }] : []),
   ])
   if (zoom !== undefined)
-    pages.push({ story, width: Math.round(ZOOMED_WIDTH / zoom), height, looks: ['light'] })
+    pages.push({ story, width: Math.round(ZOOMED_WIDTH / zoom), height, looks: ['zoom'] })
   if (print === true) pages.push({ story, width: PAPER_WIDTH, height, looks: ['print'] })
   return pages.map((page, place) => ({ ...page, isFirst: place === 0 }))
 }
