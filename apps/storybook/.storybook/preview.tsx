@@ -59,7 +59,6 @@ const preview: Preview = {
           'Welcome',
           'Find a component',
           'Foundations',
-          'Screens',
           'Primitives',
           'Layout',
           'Fields',

@@ -1,5 +1,5 @@
 /** Components that cover the window: on a page of docs each story of theirs gets a window of its own. */
-const COVERING = /^(?:Overlays|Shell|Screens)\/|\/(?:Toaster|LoadingBar)$/u
+const COVERING = /^(?:Overlays|Shell)\/|\/(?:Toaster|LoadingBar)$/u
 
 /** Returns the way a story of a component is shown on its page of docs. */
 export function placeOf(title: string): { inline: boolean; height?: string } {
