@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Browser as FoundBrowser } from '../../scripts/browser.ts'
 import { launchForPictures, openPage, pictureMoment } from '../visual/capture.ts'
 import { decodePicture, type Picture } from '../visual/compare.ts'
-import { attempt, findLeftovers, judgePicture, type PictureStore } from '../visual/judge.ts'
+import { attempt, type Finding, findLeftovers, judgePicture, type PictureStore } from '../visual/judge.ts'
 import type { Options } from '../visual/options.ts'
 import { checkOutline } from '../visual/outline.ts'
 import { encodePalette, halved, roundedLike } from '../visual/palette.ts'
@@ -36,12 +36,17 @@ const tallest = 1600
 
 const outlineOf = (screen: PicturedScreen) => `${screenName(screen)}.yml`
 
+/** Heights are rounded up to these px, so that a rounding of the layout is no change of size. */
+const heightStep = 100
+
 /** Resizes the window to the width, and to the height of the page within the limit. */
 async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: usualHeight })
   await settle(page)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, usualHeight), tallest) })
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight)
+  // a page of the window's height has no more to show
+  const height = needed <= usualHeight + 1 ? usualHeight : Math.ceil(needed / heightStep) * heightStep
+  await page.setViewportSize({ width, height: Math.min(height, tallest) })
 }
 
 async function take(page: Page, { theme, width, isHalved }: ScreenLook): Promise<Picture> {
@@ -52,28 +57,38 @@ async function take(page: Page, { theme, width, isHalved }: ScreenLook): Promise
   return isHalved ? halved(picture) : picture
 }
 
-/** Checks the outline and the pictures of a screen. */
+/** Time in ms after which a screen is looked at again: on a busy machine a count or a list may come late. */
+const patience = 1500
+
+/** Checks, and where something differs checks again: a real change shows twice. */
+async function twice(page: Page, check: () => ReturnType<typeof attempt>): ReturnType<typeof attempt> {
+  if ((await check()) === undefined) return undefined
+  await page.waitForTimeout(patience)
+  return check()
+}
+
+/** Checks the pictures of a screen and its outline. */
 async function judge(page: Page, screen: PicturedScreen, options: Options): Promise<Failure[]> {
   const failures: Failure[] = []
-  const note = async (name: string, task: Parameters<typeof attempt>[0]) => {
-    const finding = await attempt(task)
-    if (finding !== undefined) failures.push({ name, ...finding })
+  const note = async (name: string, task: (accept: boolean) => Promise<Finding | undefined>) => {
+    const finding = await twice(page, () => attempt(task(false)))
+    if (finding === undefined) return
+    if (options.accept && !options.isPicture(name)) return
+    const left = options.accept ? await attempt(task(true)) : finding
+    if (left !== undefined) failures.push({ name, ...left })
   }
-  const accepts = (name: string) => options.accept && options.isPicture(name)
   await page.setViewportSize({ width: 1440, height: usualHeight })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(screen.path)
   await settle(page)
+  await waitUntilSettled(page)
   const outline = outlineOf(screen)
-  await note(outline, checkOutline(page.locator('body'), outlines, outline, accepts(outline)))
+  await note(outline, (accept) => checkOutline(page.locator('body'), outlines, outline, accept))
   for (const look of screenLooks) {
     const name = screenPicture(screen, look)
-    await note(
-      name,
-      take(page, look).then((taken) => judgePicture(pictures, name, taken, accepts(name))),
-    )
+    await note(name, async (accept) => judgePicture(pictures, name, await take(page, look), accept))
   }
-  return options.accept ? [] : failures
+  return failures
 }
 
 /** The screens of a role, on a page of its own. */

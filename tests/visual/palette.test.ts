@@ -27,8 +27,10 @@ describe('stored screens', () => {
     expect(colours).toContain('255 255 255')
   })
 
-  it('count as the same picture as the one they were made from', () => {
-    expect(compared(screen([0, 106, 113]))).toBeUndefined()
+  it('are the same picture as the one they were made from, to the pixel', () => {
+    const taken = screen([0, 106, 113])
+    expect(roundedLike(taken, stored).data.equals(stored.data)).toBe(true)
+    expect(compared(taken)).toBeUndefined()
   })
 
   it('differ from one with a flat colour that is near, or a pixel larger', () => {

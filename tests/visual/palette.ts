@@ -27,8 +27,10 @@ function distance(a: Colour, b: Colour): number {
   return channel(16) ** 2 + channel(8) ** 2 + channel(0) ** 2
 }
 
-/** Returns the nearest colour of a palette for every colour of a picture. */
-function nearest(counts: ReadonlyMap<Colour, number>, palette: readonly Colour[]): Map<Colour, Colour> {
+/** Returns the nearest colour of a palette for every colour of a picture, the darker of two as near. */
+function nearest(counts: ReadonlyMap<Colour, number>, colours: Iterable<Colour>): Map<Colour, Colour> {
+  // in one order, whatever order a palette was read in
+  const palette = [...new Set(colours)].toSorted((a, b) => a - b)
   const found = [...counts.keys()].map((colour) => {
     let best = palette[0] ?? 0
     for (const other of palette) if (distance(colour, other) < distance(colour, best)) best = other
@@ -65,7 +67,7 @@ export function roundedLike(taken: Picture, stored: Picture): Picture {
   const counts = countColours(taken)
   const least = taken.width * taken.height * FLAT_SHARE
   const own = paletteOf(counts).filter((colour) => (counts.get(colour) ?? 0) >= least)
-  return recolour(taken, nearest(counts, [...new Set([...countColours(stored).keys(), ...own])]))
+  return recolour(taken, nearest(counts, [...countColours(stored).keys(), ...own]))
 }
 
 /** Halves a picture in both directions; a pixel is the mean of four. */
