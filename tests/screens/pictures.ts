@@ -71,11 +71,9 @@ async function twice(page: Page, check: () => ReturnType<typeof attempt>): Retur
 async function judge(page: Page, screen: PicturedScreen, options: Options): Promise<Failure[]> {
   const failures: Failure[] = []
   const note = async (name: string, task: (accept: boolean) => Promise<Finding | undefined>) => {
-    const finding = await twice(page, () => attempt(task(false)))
-    if (finding === undefined) return
-    if (options.accept && !options.isPicture(name)) return
-    const left = options.accept ? await attempt(task(true)) : finding
-    if (left !== undefined) failures.push({ name, ...left })
+    const isAccepted = options.accept && options.isPicture(name)
+    const finding = isAccepted ? await attempt(task(true)) : await twice(page, () => attempt(task(false)))
+    if (finding !== undefined && (isAccepted || !options.accept)) failures.push({ name, ...finding })
   }
   await page.setViewportSize({ width: 1440, height: usualHeight })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
