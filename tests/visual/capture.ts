@@ -4,7 +4,7 @@ import type { Browser } from '../../scripts/browser.ts'
 import type { Picture } from './compare.ts'
 import { decodePicture } from './compare.ts'
 import { waitUntilSettled, watchTimers } from './settle.ts'
-import type { Look, Shot } from './shots.ts'
+import type { Look, Shot } from '../../apps/storybook/src/pictures/shots.ts'
 
 /** Flags that make the same page give the same pixels in every run. */
 const RENDERING_FLAGS = [

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Locator } from 'playwright'
-import type { Shot } from './shots.ts'
+import type { Shot } from '../../apps/storybook/src/pictures/shots.ts'
 
 /** Returns the path of an outline below the folder of outlines, with forward slashes: `component/story.yml`. */
 export function outlineName({ story }: Shot): string {

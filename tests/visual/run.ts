@@ -15,8 +15,9 @@ import type { Options } from './options.ts'
 import { checkOutline, outlineName } from './outline.ts'
 import type { Failure } from './report.ts'
 import { serveFolder } from './serve.ts'
-import type { Look, Shot } from './shots.ts'
-import { inShard, listShots, pictureName } from './shots.ts'
+import type { Look, Shot } from '../../apps/storybook/src/pictures/shots.ts'
+import { pictureName } from '../../apps/storybook/src/pictures/shots.ts'
+import { inShard, listShots } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
