@@ -10,7 +10,7 @@ import { encodePalette, halved, roundedLike } from '../visual/palette.ts'
 import type { Failure } from '../visual/report.ts'
 import { endRun, runPictures } from '../visual/command.ts'
 import { waitUntilSettled } from '../visual/settle.ts'
-import { settle } from './crawl.ts'
+import { settle, standStill } from './crawl.ts'
 import {
   type PicturedScreen,
   picturedScreens,
@@ -78,7 +78,7 @@ async function judge(page: Page, screen: PicturedScreen, options: Options): Prom
   await page.setViewportSize({ width: 1440, height: usualHeight })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(screen.path)
-  await settle(page)
+  await standStill(page)
   await waitUntilSettled(page)
   const outline = outlineOf(screen)
   await note(outline, (accept) => checkOutline(page.locator('body'), outlines, outline, accept))

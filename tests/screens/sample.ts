@@ -23,13 +23,13 @@ async function serveBy(
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  for (let tries = 0; tries < 240; tries += 1) {
+  for (let tries = 0; tries < 720; tries += 1) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return { address, stop: () => server.kill('SIGTERM') }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   server.kill('SIGTERM')
-  throw new Error('The server with the sample was not ready within two minutes; see its messages above.')
+  throw new Error('The server with the sample was not ready within six minutes; see its messages above.')
 }
 
 /** Starts the real server over the demonstration sample; `portal` names another build. */
