@@ -55,6 +55,7 @@ const config: KnipConfig = {
       entry: [
         'e2e/**/*.ts',
         'visual/*.ts',
+        'screens/serve-fixed.ts',
         'bench/table/main.tsx',
         'faults/*.ts',
         'bench/peers/main.tsx',

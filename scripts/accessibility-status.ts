@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFolders, loadDocs, pressesKeys, storyNames } from '../packages/ui/src/docs/catalogue.ts'
 import type { AccessibilityStatus } from '../packages/ui/src/docs/guides/index.ts'
-import { keyStories } from '../tests/visual/key-stories.ts'
+import { keyStories } from '../apps/storybook/src/pictures/key-stories.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -7,13 +7,15 @@ export interface Result {
   failed: number
   /** Number of the passed tests that needed a second try: a defect of the test or of the product. */
   flaky: number
+  /** 1 for a stage that compared nothing, because its pictures belong to another system: it proved nothing. */
+  notCompared: number
 }
 
 /** Finds the line or lines with the totals of a run. */
 const totals: Readonly<Record<Count, RegExp>> = {
   vitest: /^ *Tests {2,}.*\(\d+\)$/gm,
   playwright: /^ +\d+ (?:passed|failed|flaky)\b.*$/gm,
-  line: /^\d+ passed, \d+ failed$/gm,
+  line: /^\d+ passed, \d+ failed(?:, not compared)?$/gm,
 }
 
 /**
@@ -21,9 +23,12 @@ const totals: Readonly<Record<Count, RegExp>> = {
  * passed without a total, counts as one failure: it did not prove what it should.
  */
 export function resultOf(count: Count | undefined, isGreen: boolean, log: string): Result {
-  if (count === undefined) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, flaky: 0 }
+  if (count === undefined)
+    return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, flaky: 0, notCompared: 0 }
   const found = log.match(totals[count]) ?? []
   const lines = count === 'playwright' ? found.join('\n') : (found.at(-1) ?? '')
+  if (count === 'line' && lines.endsWith('not compared'))
+    return { passed: 0, failed: 0, flaky: 0, notCompared: 1 }
   const sum = (word: string) =>
     [...lines.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce(
       (total, [, digits]) => total + Number(digits),
@@ -33,5 +38,5 @@ export function resultOf(count: Count | undefined, isGreen: boolean, log: string
   const passed = sum('passed') + flaky
   const failed = sum('failed')
   const isUnproved = failed === 0 && (!isGreen || lines === '')
-  return { passed, failed: isUnproved ? 1 : failed, flaky }
+  return { passed, failed: isUnproved ? 1 : failed, flaky, notCompared: 0 }
 }

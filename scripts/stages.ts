@@ -48,6 +48,7 @@ export const stages: readonly Stage[] = [
   { name: 'screens', task: '@capiz/portal#test:screens', group: 'slow', count: 'vitest' },
   { name: 'journeys', task: '@capiz/tests#test:e2e', group: 'slow', count: 'playwright' },
   { name: 'pictures', task: '@capiz/tests#test:pictures', group: 'slow', count: 'line' },
+  { name: 'pictures routes', task: '@capiz/tests#test:routes', group: 'slow', count: 'line' },
 ]
 
 /** The content of a command line of `npm test`. */

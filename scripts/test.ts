@@ -28,9 +28,10 @@ function outcomeOf(stage: Stage, runs: readonly TaskRun[]): Outcome {
   const own = runs.filter(({ id }) => id === stage.task || id.endsWith(`#${stage.task}`))
   const results = own.map(({ isGreen, log }) => resultOf(stage.count, isGreen, log))
   // A stage whose build failed did not run, which counts as a failure.
-  if (own.length === 0) results.push({ passed: 0, failed: 1, flaky: 0 })
+  if (own.length === 0) results.push({ passed: 0, failed: 1, flaky: 0, notCompared: 0 })
   const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
   const [passed, failed, flaky] = [sum('passed'), sum('failed'), sum('flaky')]
+  const notCompared = sum('notCompared')
   const seconds = Math.max(0, ...own.map((run) => run.seconds))
     .toFixed(1)
     .padStart(7)
@@ -38,12 +39,14 @@ function outcomeOf(stage: Stage, runs: readonly TaskRun[]): Outcome {
     flaky > 0 ? `, ${flaky} of the passed at the second try` : '',
     own.length > 0 && own.every(({ isCached }) => isCached) ? ', cached' : '',
     own.length === 0 ? ', not run' : '',
+    notCompared > 0 ? ', not compared' : '',
   ].join('')
-  const state = failed > 0 ? 'FAILED' : 'ok    '
+  const state = failed > 0 ? 'FAILED' : notCompared > 0 ? 'NONE  ' : 'ok    '
   return {
     passed,
     failed,
     flaky,
+    notCompared,
     line: `${state} ${seconds} s  ${stage.name}: ${passed} passed, ${failed} failed${notes}`,
     diagnostics: own.flatMap(({ isGreen, log }) =>
       isGreen && flaky === 0 ? [] : diagnosticsOf(stage.name, log),
@@ -71,9 +74,12 @@ function run(group: Group): Outcome[] {
 // The server tests list the endpoints they call there, for `npm run coverage:spec`.
 if (!isCheckOnly) rmSync(new URL('../.cache/test', import.meta.url), { recursive: true, force: true })
 const outcomes = [...run('check'), ...run('size'), ...run('slow')]
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+const sum = (key: 'passed' | 'failed' | 'notCompared') =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0)
 const diagnostics = outcomes.flatMap((outcome) => outcome.diagnostics)
 const details = diagnostics.length > 0 ? `${diagnostics.join('\n')}\n\n` : ''
 const lines = outcomes.map(({ line }) => line).join('\n')
-console.log(`\n${lines}\n\n${details}${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+const notCompared = sum('notCompared')
+const rest = notCompared > 0 ? `, ${notCompared} not compared` : ''
+console.log(`\n${lines}\n\n${details}${sum('passed')} passed, ${sum('failed')} failed${rest}`)
+process.exitCode = sum('failed') > 0 || notCompared > 0 ? 1 : 0

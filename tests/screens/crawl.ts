@@ -26,6 +26,34 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150)
 }
 
+/** Time in ms without a change of the page after which nothing more is expected, and at which waiting ends. */
+const stillFor = 800
+const longest = 8000
+
+/** Waits until the page stands still: what is drawn once a screen is calm has come as well. */
+export async function standStill(page: Page): Promise<void> {
+  await settle(page)
+  await page.evaluate(
+    ([quiet, most]) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          clearTimeout(deadline)
+          observer.disconnect()
+          resolve()
+        }
+        const deadline = setTimeout(end, most)
+        let timer = setTimeout(end, quiet)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(end, quiet)
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+    [stillFor, longest] as const,
+  )
+}
+
 /** Paths of this site the page links to, without their queries. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/"]').evaluateAll((anchors) =>

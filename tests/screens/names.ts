@@ -70,10 +70,12 @@ export function namesOnce(page: Page): Promise<Findings> {
   })
 }
 
+/** A screen, and the title it had. */
+type Titled = Pick<Visit, 'who' | 'path'> & { title: string }
+
 /** Each address has a title of its own for who reads it, so that tabs, windows and the history tell them apart (2.4.2). */
-export function repeatedTitles(seen: readonly (Pick<Visit, 'who' | 'path'> & { title: string })[]): Findings {
-  return seen.flatMap(({ who, path, title }, at) => {
-    const same = seen.find((other, place) => place < at && other.who === who && other.title === title)
-    return same === undefined ? [] : [`${who} ${path} and ${same.path} have one title: ${title}`]
-  })
+export function repeatedTitles({ who, path, title }: Titled, all: readonly Titled[]): Findings {
+  return all
+    .filter((other) => other.who === who && other.path !== path && other.title === title)
+    .map((other) => `one title with ${other.path}: ${title}`)
 }

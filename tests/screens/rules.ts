@@ -190,39 +190,3 @@ export async function textSpacing(page: Page): Promise<Findings> {
   })
   return [...found, ...wide]
 }
-
-/** Stops of the keyboard that are walked. */
-const stops = 60
-
-/** What has the focus is never wholly behind something else (WCAG 2.2, 2.4.11). */
-export async function focusSeen(page: Page): Promise<Findings> {
-  const hidden: string[] = []
-  await page.evaluate(() => {
-    window.scrollTo(0, 0)
-    ;(document.activeElement as HTMLElement | null)?.blur()
-  })
-  for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return null
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const spots = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + 3, top + 3],
-        [right - 3, bottom - 3],
-      ] as const
-      const isSeen = spots.some(([x, y]) => {
-        const hit = document.elementFromPoint(x, y)
-        return (
-          hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null)
-        )
-      })
-      return isSeen
-        ? null
-        : (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
-    })
-    if (name !== null) hidden.push(`behind something: ${name}`)
-  }
-  return hidden
-}

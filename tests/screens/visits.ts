@@ -28,7 +28,6 @@ export const visits: readonly Visit[] = [
     '/auth/forgot-password',
     '/auth/return',
     '/auth/invitation',
-    '/auth/confirm',
     '/confirm',
     '/confirm-application',
     '/directory',
@@ -40,6 +39,7 @@ export const visits: readonly Visit[] = [
   form('nobody', '/register/physician', 'Continue'),
   ...visit(
     'officer',
+    '/auth/confirm',
     '/dashboard',
     '/dashboard/requests',
     '/health-facility',

@@ -6,8 +6,12 @@ const vitest = (tests: string) =>
 
 describe('results read from the log of a stage', () => {
   it('are the tests of Vitest, not its files', () => {
-    expect(resultOf('vitest', true, vitest('419 passed (419)'))).toEqual({ passed: 419, failed: 0, flaky: 0 })
-    expect(resultOf('vitest', false, vitest('3 failed | 416 passed | 1 skipped (420)'))).toEqual({
+    expect(resultOf('vitest', true, vitest('419 passed (419)'))).toMatchObject({
+      passed: 419,
+      failed: 0,
+      flaky: 0,
+    })
+    expect(resultOf('vitest', false, vitest('3 failed | 416 passed | 1 skipped (420)'))).toMatchObject({
       passed: 416,
       failed: 3,
       flaky: 0,
@@ -17,7 +21,7 @@ describe('results read from the log of a stage', () => {
   it('count a journey that passed at the second try as passed and as flaky', () => {
     const log =
       '  1 failed\n    [pglite] › a.spec.ts:3:1 › signs in, 2 passed before\n  2 flaky\n  40 passed (9.5m)\n'
-    expect(resultOf('playwright', false, log)).toEqual({ passed: 42, failed: 1, flaky: 2 })
+    expect(resultOf('playwright', false, log)).toMatchObject({ passed: 42, failed: 1, flaky: 2 })
   })
 
   it('are the last totals of a script', () => {
@@ -25,16 +29,21 @@ describe('results read from the log of a stage', () => {
   })
 
   it('are one check for a stage that counts nothing', () => {
-    expect(resultOf(undefined, true, '')).toEqual({ passed: 1, failed: 0, flaky: 0 })
-    expect(resultOf(undefined, false, '')).toEqual({ passed: 0, failed: 1, flaky: 0 })
+    expect(resultOf(undefined, true, '')).toMatchObject({ passed: 1, failed: 0, flaky: 0 })
+    expect(resultOf(undefined, false, '')).toMatchObject({ passed: 0, failed: 1, flaky: 0 })
   })
 
   it('are one failure for a red stage without a failed test, and for a green one without totals', () => {
-    expect(resultOf('vitest', false, vitest('419 passed (419)'))).toEqual({
+    expect(resultOf('vitest', false, vitest('419 passed (419)'))).toMatchObject({
       passed: 419,
       failed: 1,
       flaky: 0,
     })
-    expect(resultOf('vitest', true, 'No test files')).toEqual({ passed: 0, failed: 1, flaky: 0 })
+    expect(resultOf('vitest', true, 'No test files')).toMatchObject({ passed: 0, failed: 1, flaky: 0 })
+  })
+
+  it('are neither passed nor failed where pictures were not compared', () => {
+    const log = 'The pictures belong to another system.\n0 passed, 0 failed, not compared\n'
+    expect(resultOf('line', false, log)).toEqual({ passed: 0, failed: 0, flaky: 0, notCompared: 1 })
   })
 })

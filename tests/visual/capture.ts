@@ -5,7 +5,7 @@ import type { Picture } from './compare.ts'
 import { decodePicture } from './compare.ts'
 import { waitUntilSettled, watchTimers } from './settle.ts'
 import { showDocs } from './docs-pages.ts'
-import type { Look, Shot } from './shots.ts'
+import type { Look, Shot } from '../../apps/storybook/src/pictures/shots.ts'
 
 /** Flags that make the same page give the same pixels in every run. */
 const RENDERING_FLAGS = [
@@ -19,8 +19,8 @@ const RENDERING_FLAGS = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** The date of every story: a Friday morning in Manila. */
-const NOW = new Date('2026-11-20T09:00:00+08:00')
+/** The moment of every picture: a Friday morning in Manila. */
+export const pictureMoment = new Date('2026-11-20T09:00:00+08:00')
 
 const STORY_TIMEOUT = 20_000
 
@@ -45,9 +45,10 @@ export function launchForPictures({ executablePath, env, args }: Browser): Promi
   return chromium.launch({ executablePath, env, args: [...args, ...RENDERING_FLAGS] })
 }
 
-/** Opens a page with fixed time zone, date, language and motion. */
-export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
+/** Opens a page with fixed time zone, date, language and motion; `baseURL` is put before paths without a host. */
+export async function openPage(browser: PlaywrightBrowser, baseURL?: string): Promise<Page> {
   const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
     colorScheme: 'light',
     deviceScaleFactor: 1,
     locale: 'en-PH',
@@ -55,7 +56,7 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
     timezoneId: 'Asia/Manila',
   })
   // Only the date is fixed; timers run, or components that wait would never finish.
-  await context.clock.setFixedTime(NOW)
+  await context.clock.setFixedTime(pictureMoment)
   const page = await context.newPage()
   await watchTimers(page)
   return page

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import type { Page } from 'playwright'
-import type { Shot } from './shots.ts'
+import type { Shot } from '../../apps/storybook/src/pictures/shots.ts'
 import { waitUntilSettled } from './settle.ts'
 
 /** Wide enough for the contents beside the page. */

@@ -28,6 +28,12 @@ describe('options of the picture tests', () => {
     expect(readOptions([]).isPicture('data-tag/long.dark.320.png')).toBe(true)
   })
 
+  it('name what is decided on, by picture, by word or as a whole', () => {
+    expect(readOptions(['--reject', 'a/b.light.320.png']).rejected).toEqual(['a/b.light.320.png'])
+    expect(readOptions(['--accept', 'data-tag']).named).toEqual(['data-tag'])
+    expect(readOptions(['--accept'])).toMatchObject({ rejected: [], named: ['all'] })
+  })
+
   it('want stories whose id contains a word', () => {
     const { partial, isWanted } = readOptions(['data-tag', 'long'])
     expect(partial).toBe(true)

@@ -18,6 +18,10 @@ export interface Options {
   storybook: string | undefined
   /** Returns whether a story id belongs to the run. */
   isWanted: (storyId: string) => boolean
+  /** Names of pictures that are rejected: only the decision is kept. */
+  rejected: readonly string[]
+  /** Names of the pictures, or words for the stories, that the command line has; `all` without one. */
+  named: readonly string[]
   /** Returns whether a picture, by its name, is to be accepted; all are unless some are named. */
   isPicture: (name: string) => boolean
   /** Name of the commit from which changes count; undefined when all stories are wanted. */
@@ -29,7 +33,8 @@ export interface Options {
 
 /**
  * Reads the command line. Words choose the stories whose id contains one of them; `--only` takes whole ids with `*` for any part
- * and may be repeated; `--picture` accepts single pictures by name, as the report writes them; `--changed` leaves the stories that differ from the last commit, `--since main` from that one; `--shard 1/3`
+ * and may be repeated; `--picture` accepts single pictures by name, as the report writes them, and `--reject` keeps that they
+ * were rejected; `--changed` leaves the stories that differ from the last commit, `--since main` from that one; `--shard 1/3`
  * leaves a third.
  */
 export function readOptions(args: string[]): Options {
@@ -45,15 +50,19 @@ export function readOptions(args: string[]): Options {
       since: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
       picture: { type: 'string', multiple: true, default: [] },
+      reject: { type: 'string', multiple: true, default: [] },
       shard: { type: 'string', default: '1/1' },
     },
   })
   const pictures = new Set(values.picture)
   const stories = values.picture.map((name) => name.replace('/', '--').replace(/\..*$/u, ''))
   const patterns = [...values.only, ...stories, ...positionals.map((word) => `*${word}*`)].map(toPattern)
+  const named = [...values.picture, ...values.only, ...positionals]
   const since = values.since ?? (values.changed ? 'HEAD' : undefined)
   return {
     accept: values.accept,
+    rejected: values.reject,
+    named: named.length === 0 ? ['all'] : named,
     force: values.force,
     built: values.built || values.storybook !== undefined,
     storybook: values.storybook,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstDifference, outlineName, withoutAnnouncements } from './outline.ts'
+import { firstDifference, outlineLines, outlineName, withoutAnnouncements } from './outline.ts'
 
 describe('outlines', () => {
   it('lie in the folder of their component', () => {
@@ -18,5 +18,19 @@ describe('outlines', () => {
     ['- text: A\n- alert: B\n', '- text: A\n', 'line 2 was - alert: B and is nothing'],
   ])('%j against %j: %s', (before, after, expected) => {
     expect(firstDifference(before, after)).toBe(expected)
+  })
+
+  it('are laid over each other line by line', () => {
+    const lines = outlineLines(
+      '- main:\n  - heading\n  - button\n',
+      '- main:\n  - link\n  - button\n  - alert\n',
+    )
+    expect(lines.map(({ change, text }) => `${change} ${text.trim()}`)).toEqual([
+      'same - main:',
+      'removed - heading',
+      'added - link',
+      'same - button',
+      'added - alert',
+    ])
   })
 })

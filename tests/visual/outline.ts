@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Page } from 'playwright'
-import type { Shot } from './shots.ts'
+import type { Locator } from 'playwright'
+import type { Shot } from '../../apps/storybook/src/pictures/shots.ts'
 
 /** Returns the path of an outline below the folder of outlines, with forward slashes: `component/story.yml`. */
 export function outlineName({ story }: Shot): string {
@@ -9,22 +9,28 @@ export function outlineName({ story }: Shot): string {
   return `${component}/${name}.yml`
 }
 
+/** Difference of two outlines: a sentence on the first line, and every line. */
+export interface OutlineFinding {
+  reason: string
+  lines: readonly OutlineLine[]
+}
+
 /**
- * Compares the accessibility tree of a story (roles, names, states, in order) with the committed outline, or writes it as the
- * new one. Returns the first difference.
+ * Compares the accessibility tree below an element (roles, names, states, in order) with the committed outline of a name, or
+ * writes it as the new one. Returns the difference.
  */
 export async function checkOutline(
-  page: Page,
+  element: Locator,
   folder: string,
-  shot: Shot,
+  name: string,
   accept: boolean,
-): Promise<{ reason: string } | undefined> {
-  const file = join(folder, outlineName(shot))
+): Promise<OutlineFinding | undefined> {
+  const file = join(folder, name)
   const before = await readFile(file, 'utf8').catch(() => undefined)
-  const after = `${withoutAnnouncements(await page.locator('body').ariaSnapshot())}\n`
+  const after = `${withoutAnnouncements(await element.ariaSnapshot())}\n`
   const reason = before === undefined ? 'no committed outline' : firstDifference(before, after)
   if (reason === undefined) return undefined
-  if (!accept) return { reason }
+  if (!accept) return { reason, lines: outlineLines(before ?? '', after) }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, after)
   return undefined
@@ -43,4 +49,43 @@ export function firstDifference(before: string, after: string): string | undefin
   const line = at === -1 ? old.length : at
   const shown = (lines: readonly string[]) => lines[line]?.trim() || 'nothing'
   return `line ${line + 1} was ${shown(old)} and is ${shown(now)}`
+}
+
+/** A line of an outline: in both, only in the committed one, or only in the new one. */
+export interface OutlineLine {
+  change: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** Returns the lines of two outlines in order, those in both once: the longest common part is kept. */
+export function outlineLines(before: string, after: string): OutlineLine[] {
+  const [old, now] = [before, after].map((text) => text.split('\n').filter((line) => line !== ''))
+  if (old === undefined || now === undefined) return []
+  // length of the longest common part of what follows each pair of places
+  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
+  for (let a = old.length - 1; a >= 0; a -= 1)
+    for (let b = now.length - 1; b >= 0; b -= 1) {
+      const [down, right] = [common[a + 1]?.[b] ?? 0, common[a]?.[b + 1] ?? 0]
+      const row = common[a]
+      if (row) row[b] = old[a] === now[b] ? (common[a + 1]?.[b + 1] ?? 0) + 1 : Math.max(down, right)
+    }
+  const lines: OutlineLine[] = []
+  let [a, b] = [0, 0]
+  while (a < old.length || b < now.length) {
+    if (a < old.length && old[a] === now[b]) {
+      lines.push({ change: 'same', text: old[a] ?? '' })
+      a += 1
+      b += 1
+    } else if (
+      b >= now.length ||
+      (a < old.length && (common[a + 1]?.[b] ?? 0) >= (common[a]?.[b + 1] ?? 0))
+    ) {
+      lines.push({ change: 'removed', text: old[a] ?? '' })
+      a += 1
+    } else {
+      lines.push({ change: 'added', text: now[b] ?? '' })
+      b += 1
+    }
+  }
+  return lines
 }

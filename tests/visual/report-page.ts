@@ -1,3 +1,6 @@
+import type { OutlineLine } from './outline.ts'
+import type { Verdict } from './verdicts.ts'
+
 /** One failure on the page, with the files of its pictures. */
 export interface Shown {
   name: string
@@ -5,6 +8,8 @@ export interface Shown {
   /** What likely changed: a colour, a size, a component. */
   cause: string
   pictures: { before?: string; after?: string; difference?: string; zoomBefore?: string; zoomAfter?: string }
+  /** The lines of two outlines, for an outline. */
+  lines?: readonly OutlineLine[]
 }
 
 const STYLE = `
@@ -21,6 +26,8 @@ const STYLE = `
   textarea { font: 13px ui-monospace, monospace; width: 100%; box-sizing: border-box; resize: vertical }
   section > p { margin: 2px 0 8px } code { font: 13px ui-monospace, monospace; user-select: all }
   .row { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px }
+  .outline { max-height: 480px; overflow: auto; margin: 0; padding: 8px; font: 13px/18px ui-monospace, monospace; background: #fff; border: 1px solid var(--line) }
+  .outline del, .outline ins { display: block; text-decoration: none } .outline del { background: #fbe4e3 } .outline ins { background: #dff1e6 }
   .row.one { grid-template-columns: minmax(0, 1fr) }
   figure { margin: 0 } figcaption { color: #4a565e }
   img { display: block; max-width: 100%; border: 1px solid var(--line); background: #fff }
@@ -31,12 +38,12 @@ const STYLE = `
 
 /** Search, filters, views, and a verdict on each picture, kept in the browser until the run writes another report. */
 const SCRIPT = `
-  const search = document.querySelector('#search'), look = document.querySelector('#look'), mode = document.querySelector('#mode')
+  const search = document.querySelector('#search'), look = document.querySelector('#look'), width = document.querySelector('#width'), mode = document.querySelector('#mode')
   const count = document.querySelector('#count'), sections = [...document.querySelectorAll('section')]
   const filter = () => {
     for (const section of sections) {
       const { name } = section.dataset
-      section.hidden = !name.includes(search.value.trim()) || (look.value !== '' && !name.includes('.' + look.value))
+      section.hidden = !name.includes(search.value.trim()) || (look.value !== '' && !name.includes('.' + look.value)) || (width.value !== '' && !name.includes('.' + width.value + '.'))
     }
     for (const group of document.querySelectorAll('details')) group.hidden = !group.querySelector('section:not([hidden])')
     count.textContent = sections.filter((section) => !section.hidden).length + ' shown'
@@ -52,9 +59,13 @@ const SCRIPT = `
       for (const input of section.querySelectorAll('input[type=radio]')) input.checked = input.value === verdict
     }
     const names = Object.keys(verdicts).filter((name) => verdicts[name] === 'accept')
-    const rejected = Object.values(verdicts).filter((verdict) => verdict === 'reject').length
+    const refused = Object.keys(verdicts).filter((name) => verdicts[name] === 'reject'), rejected = refused.length
+    const { command } = document.body.dataset, line = (option, names) => names.map((name) => ' --' + option + ' ' + name).join('')
     document.querySelector('#verdicts').textContent = names.length + ' accepted, ' + rejected + ' rejected, ' + (sections.length - names.length - rejected) + ' open'
-    document.querySelector('#command').value = names.length === 0 ? '' : 'npm run visual:accept -- ' + names.map((name) => '--picture ' + name).join(' ')
+    document.querySelector('#command').value = [
+      names.length === 0 ? '' : 'npm run ' + command + ' -- --accept' + line('picture', names),
+      rejected === 0 ? '' : 'npm run ' + command + ' --' + line('reject', refused),
+    ].filter(Boolean).join('\\n')
   }
   const decide = (parts, verdict) => {
     for (const section of parts) verdicts[section.dataset.name] = verdict
@@ -70,6 +81,7 @@ const SCRIPT = `
   })
   search.addEventListener('input', filter)
   look.addEventListener('change', filter)
+  width.addEventListener('change', filter)
   mode.addEventListener('change', show)
   document.addEventListener('input', ({ target }) => {
     if (target.type === 'range') target.previousElementSibling.style.setProperty('--at', target.value + '%')
@@ -94,7 +106,29 @@ function figure(part: string, file: string | undefined): string {
   return `<figure><figcaption>${part}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt="${part}"></a></figure>`
 }
 
-function section({ name, reason, pictures }: Shown): string {
+/** Shows the lines of two outlines; of lines in both, those near a change. */
+function outline(lines: readonly OutlineLine[] | undefined): string {
+  if (lines === undefined) return ''
+  const tags = { same: 'span', removed: 'del', added: 'ins' } as const
+  const signs = { same: ' ', removed: '-', added: '+' } as const
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - 4), at + 5).some(({ change }) => change !== 'same')
+  const shown = lines.flatMap(({ change, text }, at) => {
+    if (!isNear(at)) return isNear(at - 1) ? ['<span>…\n</span>'] : []
+    const end = change === 'same' ? '\n' : ''
+    return [`<${tags[change]}>${signs[change]} ${escape(text)}${end}</${tags[change]}>`]
+  })
+  return `<pre class="outline">${shown.join('')}</pre>`
+}
+
+/** Returns a sentence on the last decision on a picture. */
+function decided(name: string, verdicts: readonly Verdict[]): string {
+  const last = verdicts.findLast((one) => one.name === name)
+  if (last === undefined) return ''
+  return `<p>Last decision: ${last.verdict} by ${escape(last.by)}, <time>${escape(last.at)}</time></p>`
+}
+
+function section({ name, reason, pictures, lines }: Shown, verdicts: readonly Verdict[]): string {
   const { before, after, difference, zoomBefore, zoomAfter } = pictures
   const hasBoth = before !== undefined && after !== undefined
   const over = hasBoth
@@ -110,13 +144,13 @@ function section({ name, reason, pictures }: Shown): string {
   const radio = (value: string, label: string) =>
     `<label><input type="radio" name="${escape(name)}" value="${value}"> ${label}</label>`
   const verdict = `<fieldset aria-label="Verdict on ${escape(name)}">${radio('accept', 'Accept')}${radio('reject', 'Reject')}</fieldset>`
-  return `<section data-name="${escape(name)}"><h2>${escape(name)}</h2><p>${escape(reason)}. Story <code>${escape(storyOf(name))}</code></p>${verdict}${zoom}${row}${over}</section>`
+  return `<section data-name="${escape(name)}"><h2>${escape(name)}</h2><p>${escape(reason)}. Story <code>${escape(storyOf(name))}</code></p>${decided(name, verdicts)}${verdict}${outline(lines)}${zoom}${row}${over}</section>`
 }
 
-function group([cause, failures]: [string, readonly Shown[]]): string {
+function group([cause, failures]: [string, readonly Shown[]], verdicts: readonly Verdict[]): string {
   return `<details open><summary>${escape(cause)} (${failures.length})</summary>
 <button data-all="accept">Accept these</button> <button data-all="reject">Reject these</button>
-${failures.map(section).join('\n')}</details>`
+${failures.map((failure) => section(failure, verdicts)).join('\n')}</details>`
 }
 
 /** Groups failures by cause, the largest group first. */
@@ -124,14 +158,35 @@ export function groupByCause(failures: readonly Shown[]): [string, readonly Show
   return [...Map.groupBy(failures, ({ cause }) => cause)].toSorted(([, a], [, b]) => b.length - a.length)
 }
 
+/** Facts of the run a report is of. */
+interface Run {
+  /** Time of the run; verdicts in the browser belong to it. */
+  run: string
+  /** Script of package.json that accepts. */
+  command: string
+  verdicts: readonly Verdict[]
+}
+
+const options = (values: ReadonlySet<string>) =>
+  [...values]
+    .toSorted()
+    .map((value) => `<option${value === 'yml' ? ' value="yml">outline' : `>${value}`}</option>`)
+
 /** Returns the HTML of the report: failures by cause, each before, after, with its difference and its changed part larger. */
-export function page(failures: readonly Shown[], run: string): string {
+export function page(failures: readonly Shown[], { run, command, verdicts }: Run): string {
   const title = failures.length === 1 ? '1 changed picture' : `${failures.length} changed pictures`
+  // `component/story.look.width.png`, or `component/story.yml`
+  const parts = failures.map(({ name }) => name.split('.').slice(1))
+  const looks = new Set(parts.flatMap(([look = '']) => look))
+  const widths = new Set(parts.flatMap(([, width = '']) => (width === '' ? [] : [width])))
   return `<!doctype html><html lang="en-PH"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${STYLE}</style><body data-run="${escape(run)}"><header><h1>${title}</h1>
+<style>${STYLE}</style><body data-run="${escape(run)}" data-command="${escape(command)}"><header><h1>${title}</h1>
 <label>Search <input id="search" type="search"></label>
-<label>Look <select id="look"><option value="">all</option><option>light</option><option>dark</option><option>forced</option><option>spaced</option><option>print</option><option value="yml">outline</option></select></label>
+<label>Look <select id="look"><option value="">all</option>${options(looks).join('')}</select></label>
+<label>Width <select id="width"><option value="">all</option>${options(widths).join('')}</select></label>
 <label>View <select id="mode"><option value="zoom">the change</option><option value="side">side by side</option><option value="over">one over the other</option></select></label>
-<output id="count"></output><output id="verdicts"></output><label style="flex-basis:100%">To accept these, run <textarea id="command" rows="1" readonly placeholder="Accept a picture, or all of a cause, and copy the command from here."></textarea></label></header>
-<main>${groupByCause(failures).map(group).join('\n')}</main><script>${SCRIPT}</script></html>\n`
+<output id="count"></output><output id="verdicts"></output><label style="flex-basis:100%">To keep these verdicts, run <textarea id="command" rows="2" readonly placeholder="Accept or reject a picture, or all of a cause, and copy the commands from here."></textarea></label></header>
+<main>${groupByCause(failures)
+    .map((one) => group(one, verdicts))
+    .join('\n')}</main><script>${SCRIPT}</script></html>\n`
 }

@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { findBrowser } from '../../scripts/browser.ts'
+import type { Browser } from '../../scripts/browser.ts'
 import { affectedStories } from './affected.ts'
 import type { Built } from './affected.ts'
 import { launchForPictures, openPage, showNextStory, showStory, captureStory } from './capture.ts'
-import { changedArea } from './area.ts'
-import { causeOf, componentOf } from './cause.ts'
+import { endRun, runPictures } from './command.ts'
 import { affectedDocs, checkDocs, listDocsPages } from './docs-pages.ts'
-import { comparePictures, cropPicture, decodePicture, encodePicture } from './compare.ts'
-import type { Picture } from './compare.ts'
+import { encodePicture } from './compare.ts'
+import { attempt, findLeftovers, judgePicture } from './judge.ts'
+import type { Finding, PictureStore } from './judge.ts'
 import type { Options } from './options.ts'
-import { readOptions } from './options.ts'
 import { checkOutline, outlineName } from './outline.ts'
 import type { Failure } from './report.ts'
-import { writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
-import type { Look, Shot } from './shots.ts'
-import { inShard, listShots, pictureName } from './shots.ts'
+import type { Look, Shot } from '../../apps/storybook/src/pictures/shots.ts'
+import { pictureName } from '../../apps/storybook/src/pictures/shots.ts'
+import { inShard, listShots } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
 const ownStorybook = folder('../../apps/storybook/storybook-static')
-const baselines = folder('baselines')
+/** Stored colours are rounded so little that a picture just taken need not be. */
+const pictures: PictureStore = {
+  folder: folder('baselines'),
+  encode: encodePicture,
+  roundedLike: (taken) => taken,
+}
 const outlines = folder('outlines')
-const report = folder('../visual-report')
+const report = folder('../visual-report/components')
 
 /** Number of pages that work side by side: one per core of the smallest machine we build on. */
 const PAGES = 2
@@ -35,24 +38,16 @@ const PAGES = 2
 /** Number of stories shown on a page before it is loaded again, so that memory and listeners do not accumulate. */
 const STORIES_PER_PAGE = 25
 
-const options = readOptions(process.argv.slice(2))
-const browser = await findBrowser()
-if (browser.pinned || options.force) {
-  process.exitCode = await run(options)
-} else {
-  console.log(
-    'The pictures belong to the pinned Chromium, which does not run here: not compared (--force compares).',
-  )
-  console.log('0 passed, 0 failed')
-}
+process.exitCode = await runPictures({ report, args: process.argv.slice(2), run })
 
-async function run({ accept, built, storybook, isWanted, partial, since, shard }: Options): Promise<number> {
+async function run(browser: Browser, options: Options): Promise<number> {
+  const { accept, built, storybook, isWanted, partial, since, shard } = options
   if (!built) buildStorybook()
   const server = await serveFolder(storybook ?? ownStorybook)
   // A browser for each page: in a shared one the pages take the window's focus from each other, and with it focus rings.
   const launched = await Promise.all(Array.from({ length: PAGES }, () => launchForPictures(browser)))
   try {
-    const pages = await Promise.all(launched.map(openPage))
+    const pages = await Promise.all(launched.map((one) => openPage(one)))
     const [first] = pages
     if (first === undefined) throw new Error('No page was opened.')
     const index = readBuilt(storybook ?? ownStorybook, 'index.json')
@@ -69,14 +64,10 @@ async function run({ accept, built, storybook, isWanted, partial, since, shard }
       (sum, { looks, isFirst, isDocs }) => sum + looks.length + (isFirst ? 1 : 0) + (isDocs === true ? 1 : 0),
       0,
     )
-    const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
+    const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, options)))).flat()
     const passed = total - failures.length
-    if (!partial && shard.index === 0) failures.push(...(await findLeftovers(all, accept)))
-    await writeReport(report, failures)
-    for (const { name, reason } of failures) console.log(`${name}: ${reason}`)
-    if (failures.length > 0) console.log(`Report: ${join(report, 'index.html')}`)
-    console.log(`${passed} passed, ${failures.length} failed`)
-    return failures.length === 0 ? 0 : 1
+    if (!partial && shard.index === 0) failures.push(...(await leftovers(all, accept)))
+    return await endRun(report, { passed, failures, command: 'visual' })
   } finally {
     await Promise.all(launched.map((one) => one.close()))
     server.close()
@@ -111,7 +102,8 @@ function buildStorybook(): void {
 }
 
 /** Works on the shared queue until it is empty. */
-async function work(page: Page, url: string, queue: Shot[], accept: boolean): Promise<Failure[]> {
+async function work(page: Page, url: string, queue: Shot[], options: Options): Promise<Failure[]> {
+  const { accept } = options
   const failures: Failure[] = []
   let last: Shot | undefined
   let shownHere = 0
@@ -121,7 +113,7 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
     shownHere = isFresh ? 1 : shownHere + 1
     last = next
     const show = isFresh ? showStory(page, url, next) : showNextStory(page, next)
-    const found = await picturesOf(page, next, accept, await attempt(show))
+    const found = await picturesOf(page, next, options, await attempt(show))
     if (found.length === 0 || accept) {
       failures.push(...found)
       continue
@@ -129,7 +121,7 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
     // A real change shows twice; a motion, or something the story before left behind, does not.
     shownHere = 0
     const isOutline = ({ name }: Failure) => name === outlineName(next)
-    const again = await picturesOf(page, next, accept, await attempt(showStory(page, url, next)))
+    const again = await picturesOf(page, next, options, await attempt(showStory(page, url, next)))
     failures.push(
       ...(isFresh ? [...found.filter(isOutline), ...again.filter((one) => !isOutline(one))] : again),
     )
@@ -148,14 +140,21 @@ function canFollow(shot: Shot, last: Shot | undefined): boolean {
 async function picturesOf(
   page: Page,
   shot: Shot,
-  accept: boolean,
+  options: Options,
   shown: Finding | undefined,
 ): Promise<Failure[]> {
   const failures: Failure[] = []
   if (shot.isFirst) {
     const failure =
       shown ??
-      (await attempt(checkOutline(page, outlines, shot, accept && options.isPicture(outlineName(shot)))))
+      (await attempt(
+        checkOutline(
+          page.locator('body'),
+          outlines,
+          outlineName(shot),
+          options.accept && options.isPicture(outlineName(shot)),
+        ),
+      ))
     if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
   }
   if (shot.isDocs === true) {
@@ -164,78 +163,30 @@ async function picturesOf(
   }
   for (const look of shot.looks) {
     const name = pictureName(shot, look)
-    const failure = shown ?? (await attempt(check(page, shot, look, accept)))
+    const failure = shown ?? (await attempt(check(page, shot, look, options)))
     if (failure !== undefined) failures.push({ name, ...failure })
   }
   return failures
 }
 
-type Finding = Omit<Failure, 'name'>
-
-/** Turns an error into a finding: one broken story must not end the run. */
-async function attempt(task: Promise<Finding | void>): Promise<Finding | undefined> {
-  try {
-    return (await task) ?? undefined
-  } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promise<Finding | undefined> {
+/** Takes the picture of one look and compares it; a picture that is not among those to accept is left as it is. */
+async function check(page: Page, shot: Shot, look: Look, options: Options): Promise<Finding | undefined> {
   const name = pictureName(shot, look)
-  const before = await readFile(join(baselines, name)).catch(() => undefined)
-  const after = await captureStory(page, shot, look)
-  const difference =
-    before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePicture(before), after)
-  if (difference === undefined) return undefined
-  if (!accept) return { ...explain(name, before, after), reason: difference.reason }
-  if (!options.isPicture(name)) return undefined
-  await writePicture(name, encodePicture(after))
-  return undefined
-}
-
-/** Collects what the report shows of a difference: both pictures, the likely cause, and the changed part larger. */
-function explain(name: string, before: Buffer | undefined, after: Picture): Omit<Finding, 'reason'> {
-  const shown = { before, after: encodePicture(after) }
-  if (before === undefined) return { ...shown, cause: `New pictures of ${componentOf(name)}` }
-  const old = decodePicture(before)
-  const cause = causeOf(name, old, after)
-  const difference = comparePictures(old, after)?.picture
-  const area = old.width === after.width && old.height === after.height ? changedArea(old, after) : undefined
-  if (area === undefined) return { ...shown, cause, difference }
-  return {
-    ...shown,
-    cause,
-    difference,
-    zoomBefore: cropPicture(old, area),
-    zoomAfter: cropPicture(after, area),
-  }
-}
-
-async function writePicture(name: string, picture: Buffer): Promise<void> {
-  const file = join(baselines, name)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, picture)
+  const taken = await captureStory(page, shot, look)
+  const finding = await judgePicture(pictures, name, taken, options.accept && options.isPicture(name))
+  return options.accept ? undefined : finding
 }
 
 /** Finds baselines and outlines whose story is gone; accepting removes them. */
-async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
-  const pictures = shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look)))
-  const kept = [
-    { folder: baselines, pattern: '**/*.png', wanted: new Set(pictures) },
+function leftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
+  const names = shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look)))
+  const kinds = [
+    { folder: pictures.folder, pattern: '**/*.png', wanted: new Set(names) },
     {
       folder: outlines,
       pattern: '**/*.yml',
       wanted: new Set(shots.filter(({ isDocs }) => isDocs !== true).map(outlineName)),
     },
   ]
-  const failures: Failure[] = []
-  for (const { folder, pattern, wanted } of kept) {
-    const names = globSync(pattern, { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
-    for (const name of names.filter((one) => !wanted.has(one))) {
-      if (accept) await rm(join(folder, name))
-      else failures.push({ name, reason: 'committed without a story' })
-    }
-  }
-  return failures
+  return findLeftovers(kinds, accept)
 }

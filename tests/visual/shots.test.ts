@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Shot } from './shots.ts'
+import type { Shot } from '../../apps/storybook/src/pictures/shots.ts'
 import { inShard } from './shots.ts'
 
 const page = (story: string, width: number): Shot => ({

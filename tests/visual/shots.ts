@@ -1,50 +1,13 @@
 import type { Page } from 'playwright'
-import { keyStories } from './key-stories.ts'
+import { modeOf, type Modes } from '../../apps/storybook/src/pictures/chromatic.ts'
+import { keyStories } from '../../apps/storybook/src/pictures/key-stories.ts'
+import { type Shot, shotsOf, type VisualParameters } from '../../apps/storybook/src/pictures/shots.ts'
 import type { Shard } from './options.ts'
-
-/**
- * Mode of a picture: the two themes; forced colours (the light theme under the device's palette); the light theme with the
- * widest text spacing a reader may set; and print, from the dark theme.
- */
-export type Look = 'light' | 'dark' | 'forced' | 'spaced' | 'print'
-
-/**
- * One page to open: a story at a width, for a picture in each of its looks. Forced colours have a page of their own: switched
- * on a page that is drawn, they leave lines behind in the next look. Print has one too, for its width.
- */
-export interface Shot {
-  story: string
-  /** Width of the page in px. */
-  width: number
-  /** Smallest height of the page in px; a longer story is taken whole. */
-  height: number
-  looks: readonly Look[]
-  /** True for the first page of the story, on which its outline is read. */
-  isFirst: boolean
-  /** True for the docs page of a component: `story` is its id, and its looks may be none, when only its state is checked. */
-  isDocs?: boolean
-}
-
-/** Options of a story in `parameters.visual`. */
-interface VisualParameters {
-  /** Widths in px, for a story whose layout depends on them. */
-  widths?: number[]
-  height?: number
-  /** Looks to take instead of both themes. */
-  looks?: Look[]
-  /** Takes one more picture, in forced colours. */
-  forcedColors?: boolean
-  /** Takes one more picture, as it is printed on A4. */
-  print?: boolean
-  /** Takes one more picture, in a window of 1280 px with this zoom factor. */
-  zoom?: number
-  /** Reason why the story has no picture. */
-  skip?: string
-}
 
 interface Extracted {
   parameters: {
     visual?: VisualParameters
+    chromatic?: { modes?: Modes; disableSnapshot?: boolean }
     viewport?: { options?: Record<string, { styles?: { width?: string } }> }
   }
   storyGlobals: { theme?: string; viewport?: { value?: string } }
@@ -53,13 +16,6 @@ interface Extracted {
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Extracted>> }
 }
-
-const DEFAULT_WIDTH = 1024
-const DEFAULT_HEIGHT = 480
-/** Width of an A4 page without its margins, 182 mm (`page.css`). */
-const PAPER_WIDTH = 688
-/** The window WCAG 1.4.10 starts from: at 400 % it is as wide as the smallest phone. */
-const ZOOMED_WIDTH = 1280
 
 /** Reads every story and its options from the built Storybook and returns the pages to open. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
@@ -72,51 +28,25 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
     return Object.entries(await preview.extract()).map(([id, { parameters, storyGlobals }]) => {
       const named = storyGlobals.viewport?.value ?? ''
       const width = Number.parseInt(parameters.viewport?.options?.[named]?.styles?.width ?? '', 10)
-      return { id, visual: parameters.visual ?? {}, theme: storyGlobals.theme, width }
+      return {
+        id,
+        visual: parameters.visual ?? {},
+        theme: storyGlobals.theme,
+        viewport: width > 0 ? width : undefined,
+        modes: Object.keys(parameters.chromatic?.modes ?? {}),
+      }
     })
   })
   const missing = [...keyStories].filter((key) => !stories.some(({ id }) => id === key))
   if (missing.length > 0) throw new Error(`key-stories.ts names stories that are gone: ${missing.join(', ')}`)
-  return stories.flatMap(({ id, visual, theme, width }) => {
-    // A keyboard story ends in a state that other stories show.
-    if (/--(?:.*-)?(?:keyboard|walk)(?:-|$)/.test(id) && Object.keys(visual).length === 0) return []
-    // An example is there for what it says; the states of its component have their own pictures in both themes.
-    if (id.startsWith('examples-')) return shotsOf(id, { looks: ['light'], ...visual }, width)
-    // Every other story is taken in both themes, so one that only fixes the theme would be taken twice.
-    if (visual.skip !== undefined || (theme !== undefined && visual.looks === undefined)) return []
-    return shotsOf(id, visual, width)
+  return stories.flatMap(({ modes, ...story }) => {
+    const shots = shotsOf(story)
+    const own = shots.flatMap((shot) => shot.looks.map((look) => modeOf(shot, look)))
+    // Chromatic reads its list from the same preview; two lists would drift.
+    if (own.join() !== modes.join())
+      throw new Error(`${story.id}: Chromatic takes ${modes.join(', ')}; the run here ${own.join(', ')}`)
+    return shots
   })
-}
-
-/** Returns the pages of one story; one made for a viewport has only that width. */
-function shotsOf(story: string, visual: VisualParameters, viewport: number): Shot[] {
-  const {
-    widths = [DEFAULT_WIDTH],
-    height = DEFAULT_HEIGHT,
-    looks = ['light', 'dark'],
-    forcedColors,
-    print,
-    zoom,
-  } = visual
-  const isKey = keyStories.has(story)
-  const all = new Set<Look>(looks)
-  if (isKey || forcedColors === true) all.add('forced')
-  if (isKey) all.add('spaced')
-  const isForced = all.delete('forced')
-  const pages: Omit<Shot, 'isFirst'>[] = (viewport > 0 ? [viewport] : widths).flatMap((width) => [
-    ...(all.size > 0 ? [{ story, width, height, looks: [...all] }] : []),
-    ...(isForced ? [{ story, width, height, looks: ['forced' as const] }] : []),
-  ])
-  if (zoom !== undefined)
-    pages.push({ story, width: Math.round(ZOOMED_WIDTH / zoom), height, looks: ['light'] })
-  if (print === true) pages.push({ story, width: PAPER_WIDTH, height, looks: ['print'] })
-  return pages.map((page, place) => ({ ...page, isFirst: place === 0 }))
-}
-
-/** Returns the path of a picture below the folder of baselines, with forward slashes: `component/story.look.width.png`. */
-export function pictureName({ story, width }: Shot, look: Look): string {
-  const [component, name] = story.split('--')
-  return `${component}/${name}.${look}.${width}.png`
 }
 
 /** Returns the pages of the stories of one shard; neighbours, which take about as long, go to different shards. */

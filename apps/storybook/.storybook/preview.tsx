@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import '@capiz/ui/styles'
 import '../src/preview.css'
 import { configure } from 'storybook/test'
+import { chromaticModes } from './chromatic-modes.ts'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
@@ -35,7 +36,7 @@ const preview: Preview = {
     await checkInDark(context)
   },
   decorators: [surroundings],
-  argTypesEnhancers: [propControls],
+  argTypesEnhancers: [propControls, chromaticModes],
   globalTypes,
   initialGlobals: {
     theme: 'light',
@@ -58,10 +59,10 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Find a component',
+          'Accessibility',
           'Foundations',
           'Patterns',
           'Guides',
-          'Screens',
           'Primitives',
           'Layout',
           'Fields',

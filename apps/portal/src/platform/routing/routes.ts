@@ -29,14 +29,14 @@ const table = [
   },
   {
     path: '/auth/return',
-    title: 'Single sign-on',
+    title: 'Return from single sign-on',
     access: 'open',
     layout: 'sign-in',
     screen: 'signOnReturn',
   },
   {
     path: '/auth/invitation',
-    title: 'Single sign-on',
+    title: 'Accept an invitation',
     access: 'open',
     layout: 'sign-in',
     screen: 'signOnInvitation',

@@ -1,4 +1,6 @@
+import { Heading } from '@capiz/ui/Heading'
 import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useEffect, useState } from 'react'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { Waiting } from '../../../platform/feedback/Waiting.tsx'
@@ -15,8 +17,11 @@ export function SignOnConfirm(): ReactElement {
   }, [])
   if (failure === undefined) return <Waiting />
   return (
-    <Notice tone="danger" title="You could not be asked to sign in again" isLive>
-      {errorMessage(failure)} Close this window, then try again.
-    </Notice>
+    <Stack gap={6}>
+      <Heading level={1}>Confirm that it is you</Heading>
+      <Notice tone="danger" title="You could not be asked to sign in again" isLive>
+        {errorMessage(failure)} Close this window, then try again.
+      </Notice>
+    </Stack>
   )
 }

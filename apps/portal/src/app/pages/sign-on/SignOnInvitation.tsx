@@ -13,7 +13,7 @@ export function SignOnInvitation(): ReactElement {
   const [problem, setProblem] = useState<string>()
   return (
     <Stack gap={6}>
-      <Heading level={1}>{`Link ${config.signOn}`}</Heading>
+      <Heading level={1}>{config.signOn === '' ? 'Accept an invitation' : `Link ${config.signOn}`}</Heading>
       {problem !== undefined && (
         <Notice tone="danger" title="Nothing was linked" isLive>
           {problem}

@@ -3,6 +3,7 @@ import { presentStatus } from '@capiz/domain/accreditation'
 import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { RulerFill } from '@capiz/ui/accreditation/ValidityRuler'
+import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
@@ -32,7 +33,13 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
   const fill = fillOf(row, until, today)
   return (
     <span className={styles.validity}>
-      <Suspense fallback={<span />}>
+      <Suspense
+        fallback={
+          <span>
+            <VisuallyHidden>{formatDay(until)}</VisuallyHidden>
+          </span>
+        }
+      >
         <MiniRuler
           label={`Contract of ${row.name}`}
           today={today}
@@ -41,7 +48,8 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
           segments={[{ id: 'contract', from, until, fill, tone: fill === 'past' ? 'lapsed' : tone, label }]}
         />
       </Suspense>
-      {formatDay(until)}
+      {/* the drawing says the day to readers */}
+      <span aria-hidden="true">{formatDay(until)}</span>
     </span>
   )
 }

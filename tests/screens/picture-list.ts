@@ -1,0 +1,68 @@
+import type { Visit } from './visits.ts'
+
+/** A screen that has pictures. */
+export interface PicturedScreen {
+  who: Visit['who']
+  path: string
+}
+
+const of = (who: Visit['who'], ...paths: readonly string[]): PicturedScreen[] =>
+  paths.map((path) => ({ who, path }))
+
+/**
+ * The screens people are on most and one of every pattern, by a role that uses each; codes are of the sample. The audit log
+ * comes first: it shows who signed in before.
+ */
+export const picturedScreens: readonly PicturedScreen[] = [
+  ...of('admin', '/audit-logs', '/dashboard', '/security', '/security/roles', '/account-updates'),
+  ...of(
+    'officer',
+    '/dashboard',
+    '/dashboard/requests',
+    '/health-facility',
+    '/health-facility/new',
+    '/health-facility/HF0000003',
+    '/health-facility/HF0000003/documents',
+    '/health-facility/HF0000003/edit',
+    '/health-facility/HF0000003/physicians',
+    '/doctor',
+    '/doctor/PHY0000005',
+    '/doctor/PHY0000005/affiliations',
+    '/iso-compliance/verification',
+    '/duplicates',
+  ),
+  ...of('nobody', '/auth/login', '/directory', '/directory/physicians', '/register/facility', '/answer'),
+  ...of('coordinator', '/health-facility/HF0000001', '/health-facility/HF0000001/roster'),
+  ...of('physician', '/doctor/PHY0000001', '/doctor/PHY0000001/clinic-hours'),
+  ...of('rates', '/dashboard', '/rates', '/health-facility/HF0000003/room-rates'),
+  ...of('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),
+  ...of('reports', '/reports'),
+  ...of('approver', '/dashboard/requests'),
+]
+
+/** A window and theme a screen is taken in. */
+export interface ScreenLook {
+  theme: 'light' | 'dark'
+  /** Width of the window in px. */
+  width: number
+  /** True where half the size shows enough: the layout of a small desktop, the colours of the dark theme. */
+  isHalved: boolean
+}
+
+/** The looks of every screen, in the order taken; 320 x 256 px is walked by the keyboard and not pictured. */
+export const screenLooks: readonly ScreenLook[] = [
+  { theme: 'light', width: 1440, isHalved: false },
+  { theme: 'dark', width: 1440, isHalved: true },
+  { theme: 'light', width: 1024, isHalved: true },
+  { theme: 'light', width: 390, isHalved: false },
+]
+
+/** Returns the name of a screen below the folder of pictures, without the codes of records: `officer/doctor-code`. */
+export function screenName({ who, path }: PicturedScreen): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  return `${who}/${parts.map((part) => (/\d/.test(part) ? 'code' : part)).join('-')}`
+}
+
+/** Returns the name of a picture: `officer/doctor-code.light.1440.png`. */
+export const screenPicture = (screen: PicturedScreen, { theme, width }: ScreenLook): string =>
+  `${screenName(screen)}.${theme}.${width}.png`
