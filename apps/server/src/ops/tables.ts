@@ -3,7 +3,14 @@ import { rowsOf } from '../db/rows.ts'
 import type { Executor } from '../db/types.ts'
 
 /** Tables a backup leaves out: counters that write themselves and things that are over by then. */
-const left = new Set(['table_version', 'rate_bucket', 'idempotency_key', 'job', 'documents_held', 'provider_claim'])
+const left = new Set([
+  'table_version',
+  'rate_bucket',
+  'idempotency_key',
+  'job',
+  'documents_held',
+  'provider_claim',
+])
 
 /** Every table of ours, each after the tables it refers to. */
 export async function tablesInOrder(db: Executor): Promise<string[]> {

@@ -2,7 +2,7 @@ import { type ChecklistRow, isComplete, missingItems } from '@capiz/domain/check
 import type { FreshnessState } from '@capiz/domain/confirmation'
 import { joinList, plural } from '@capiz/domain/text'
 
-/** Something on a record that staff settle or should know. */
+/** An item of a record that staff settle, or have to know. */
 export interface Need {
   id: string
   subject: string
@@ -26,7 +26,7 @@ interface Section {
 
 const documents = { path: 'documents', label: 'Documents' }
 
-/** Where a warning is settled; those that are missing are settled nowhere on the record. */
+/** Parts of the record in which warnings are settled; the kinds left out are settled elsewhere. */
 const partOfWarning: Readonly<Record<string, Need['part']>> = {
   expired: documents,
   expiring: documents,
@@ -79,7 +79,7 @@ function confirmationNeeds(sections: readonly Section[]): Need[] {
   ]
 }
 
-/** What needs attention on a record, as staff see it: its warnings in their rank, its checklist, its confirmations. */
+/** Returns what needs attention on a record, as staff see it: its warnings in their rank, its checklist, its confirmations. */
 export function needsOf(
   warnings: readonly Warning[],
   checklist: readonly ChecklistRow[],

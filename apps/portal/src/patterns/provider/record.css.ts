@@ -21,7 +21,7 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** What does not wait. */
+/** The words of an item that is late. */
 export const urgent = style({ color: vars.color.dangerText })
 
 /** The folded items under those shown, aligned with their words. */

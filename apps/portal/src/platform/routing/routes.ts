@@ -29,7 +29,7 @@ const table = [
   },
   {
     path: '/auth/return',
-    title: 'Return from single sign-on',
+    title: 'Single sign-on',
     access: 'open',
     layout: 'sign-in',
     screen: 'signOnReturn',
@@ -43,7 +43,7 @@ const table = [
   },
   {
     path: '/auth/confirm',
-    title: 'Confirm that it is you',
+    title: 'Confirm sign-in',
     access: 'login',
     layout: 'sign-in',
     screen: 'signOnConfirm',

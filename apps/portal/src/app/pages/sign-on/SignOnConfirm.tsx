@@ -18,7 +18,7 @@ export function SignOnConfirm(): ReactElement {
   if (failure === undefined) return <Waiting />
   return (
     <Stack gap={6}>
-      <Heading level={1}>Confirm that it is you</Heading>
+      <Heading level={1}>Confirm sign-in</Heading>
       <Notice tone="danger" title="You could not be asked to sign in again" isLive>
         {errorMessage(failure)} Close this window, then try again.
       </Notice>
