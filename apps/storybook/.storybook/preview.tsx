@@ -6,10 +6,13 @@ import { chromaticModes } from './chromatic-modes.ts'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
+import { leaveFocus } from './leave-focus.ts'
 import { DocsPage, DocsSurroundings, refuseLostParts } from '../src/docs/lazy.tsx'
 import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 import { refuseSideways } from './width-check.ts'
+
+leaveFocus()
 
 // On a busy machine a second is too short for an animation or a delay of a search; a failure only takes longer to show.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,3 +1,4 @@
+import { plural } from '@capiz/domain/text'
 import type { IsoDate } from '@capiz/domain/time'
 import { addDays, addMonths, daysBetween, formatDay, isIsoDate, latestDate } from '@capiz/domain/time'
 import type { RulerSegment, RulerSpan } from './ruler-types.ts'
@@ -77,14 +78,21 @@ function firstOfYear(date: IsoDate): IsoDate {
   return `${date.slice(0, 4)}-01-01` as IsoDate
 }
 
+/** `131 days left`, `ends today`, or how long ago it ended: for words that have named the day. */
+export function leftText(until: IsoDate, today: IsoDate): string {
+  const left = daysBetween(today, until)
+  if (left === 0) return 'ends today'
+  return left > 0 ? `${plural(left, 'day', 'days')} left` : `ended ${plural(-left, 'day', 'days')} ago`
+}
+
 /** `ends 31 Mar 2027 · 131 days left`, or how long ago it ended. */
 export function endText(until: IsoDate, today: IsoDate): string {
   const left = daysBetween(today, until)
   const day = formatDay(until)
-  if (left > 1) return `ends ${day} · ${left} days left`
-  if (left === 1) return `ends ${day} · 1 day left`
   if (left === 0) return `ends today, ${day}`
-  return `ended ${day} · ${-left} ${left === -1 ? 'day' : 'days'} ago`
+  return left > 0
+    ? `ends ${day} · ${leftText(until, today)}`
+    : `ended ${day} · ${plural(-left, 'day', 'days')} ago`
 }
 
 /** `1 Jul 2026 to 31 Dec 2026, in force`: a segment in words. */

@@ -7,6 +7,7 @@ import { vars } from '../../../tokens/index.ts'
 import {
   drawable,
   endText,
+  leftText,
   isWithin,
   placeOf,
   segmentPlace,
@@ -118,7 +119,7 @@ export function Track({ segments, today, span, isMini = false }: TrackProps): Re
   )
 }
 
-/** Shows the periods as a list of sentences, for screen readers and for print. */
+/** Shows the periods as a list of sentences, for screen readers and for print; the last day is said with its period. */
 export function RulerText({ label, segments, today }: Omit<ValidityRulerProps, 'span'>): ReactElement {
   const end = runningEnd(drawable(segments), today)
   return (
@@ -128,7 +129,7 @@ export function RulerText({ label, segments, today }: Omit<ValidityRulerProps, '
         {segments.map((segment) => (
           <li key={segment.id}>{segmentText(segment)}</li>
         ))}
-        {end ? <li>{endText(end, today)}</li> : null}
+        {end ? <li>{leftText(end, today)}</li> : null}
       </ul>
     </div>
   )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   drawable,
   endText,
+  leftText,
   lanesOf,
   placeOf,
   segmentPlace,
@@ -60,6 +61,9 @@ describe('geometry', () => {
     expect(endText('2026-11-21', '2026-11-20')).toBe('ends 21 Nov 2026 · 1 day left')
     expect(endText('2026-11-20', '2026-11-20')).toBe('ends today, 20 Nov 2026')
     expect(endText('2026-11-19', '2026-11-20')).toBe('ended 19 Nov 2026 · 1 day ago')
+    expect(leftText('2029-12-31', '2026-11-20')).toBe('1,137 days left')
+    expect(leftText('2026-11-20', '2026-11-20')).toBe('ends today')
+    expect(leftText('2026-11-19', '2026-11-20')).toBe('ended 1 day ago')
     expect(segmentText(segment('2026-07-01', '2026-12-31'))).toBe('1 Jul 2026 to 31 Dec 2026, Accredited')
     expect(segmentText(segment('2026-07-01'))).toBe('1 Jul 2026 onward, Accredited')
   })
