@@ -1,5 +1,5 @@
 import { mediaQuery, space } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The figures of a cell, the number of all at its end. */
 export const figures = style({
@@ -8,6 +8,15 @@ export const figures = style({
   justifyContent: 'flex-end',
   columnGap: space[2],
   whiteSpace: 'nowrap',
+})
+
+/** A number alone is too small to be hit (WCAG 2.5.8). */
+globalStyle(`${figures} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minInlineSize: space[6],
+  minBlockSize: space[6],
 })
 
 /** The kinds beside each other where there is room, all of one height. */
