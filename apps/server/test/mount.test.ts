@@ -1,4 +1,5 @@
 import { endpoints } from '@capiz/api/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRouter } from '../src/platform/http/mount.ts'
 import { handlers } from '../src/platform/http/handlers.ts'
@@ -249,6 +250,24 @@ describe('answers', () => {
     })
     expect(retried.status).toBe(201)
   })
+
+  test('a call whose reply could not be kept is acknowledged, and is not carried out again', async () => {
+    const { db } = t.services
+    await db.execute(sql`
+      create function refuse_reply() returns trigger language plpgsql as 'begin raise exception ''no space''; end';
+    `)
+    await db.execute(sql`
+      create trigger refuse_reply before update on idempotency_key for each row execute function refuse_reply()
+    `)
+    const form = JSON.stringify({ name: 'Lost desk', permissions: [] })
+    const key = { 'idempotency-key': 'form-0003' }
+    const first = await post('/api/auth/role', form, 'application/json', key)
+    await db.execute(sql`drop trigger refuse_reply on idempotency_key`)
+    expect(first.status).toBe(201)
+    const repeated = await post('/api/auth/role', form, 'application/json', key)
+    expect(repeated.status).toBe(503)
+    expect((await send('/api/auth/role/search/filter?term=lost')).json.totalElements).toBe(1)
+  }, 60_000)
 
   test('the pages for operators and developers answer', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/docs', '/openapi.json', '/dev/outbox']) {

@@ -45,17 +45,17 @@ export async function onceOnly(
     .onConflictDoNothing()
     .returning({ id: idempotencyKey.id })
   if (claimed.length === 0) return repeatOf()
-  try {
-    const reply = await run()
-    await db
-      .update(idempotencyKey)
-      .set({ status: reply.status, response: JSON.stringify({ body: reply.body }) })
-      .where(ownKey)
-    return reply
-  } catch (error) {
+  const reply = await run().catch(async (error: unknown) => {
     await db.delete(idempotencyKey).where(ownKey)
     throw error
-  }
+  })
+  // the call is carried out: its caller hears so, and the key stays, so that no repeat carries it out again
+  await db
+    .update(idempotencyKey)
+    .set({ status: reply.status, response: JSON.stringify({ body: reply.body }) })
+    .where(ownKey)
+    .catch((error: unknown) => services.log.error({ endpoint: print.endpoint, err: error }, 'reply not kept'))
+  return reply
 
   async function repeatOf(): Promise<StoredReply> {
     for (let waited = 0; waited <= patienceMs; waited += 50) {
