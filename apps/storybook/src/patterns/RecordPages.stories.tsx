@@ -10,10 +10,10 @@ import { Disclosure } from '@capiz/ui/Disclosure'
 import { Heading } from '@capiz/ui/Heading'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { ActionMenu } from '@capiz/ui/Menu'
-import { Notice } from '@capiz/ui/Notice'
 import { Columns, Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TabNav } from '@capiz/ui/TabNav'
+import { Text } from '@capiz/ui/Text'
 import { Timeline } from '@capiz/ui/Timeline'
 import { patterns } from '../../../../packages/ui/src/docs/patterns/index.ts'
 import { patternParameters, patternStories } from './pattern-stories.tsx'
@@ -115,32 +115,45 @@ function Facts(): ReactElement {
   )
 }
 
+function Latest(): ReactElement {
+  return (
+    <Card title="Timeline">
+      <Timeline
+        label="Timeline"
+        entries={[
+          { id: '1', title: 'Rate change requested', tone: 'review', who: 'M. Santos', day: '2026-11-18' },
+          { id: '2', title: 'Accredited', tone: 'positive', who: 'R. Dela Peña', day: '2025-06-01' },
+        ]}
+      />
+    </Card>
+  )
+}
+
 function RecordExample(): ReactElement {
   return (
     <Stack gap={4}>
       <Banner />
-      <Notice tone="info" title="A change waits for approval">
-        <p>
-          <Link href="#request">Change of room rates</Link> (2 days ago)
-        </p>
-      </Notice>
       <Columns ratio="2/1">
-        <Facts />
-        <Card title="Timeline">
-          <Timeline
-            label="Timeline"
-            entries={[
-              {
-                id: '1',
-                title: 'Rate change requested',
-                tone: 'review',
-                who: 'M. Santos',
-                day: '2026-11-18',
-              },
-              { id: '2', title: 'Accredited', tone: 'positive', who: 'R. Dela Peña', day: '2025-06-01' },
-            ]}
-          />
-        </Card>
+        <Stack gap={4}>
+          <Card title="Needs attention">
+            <Inline justify="between">
+              <Text>Mayor’s permit expired on 2 Nov 2026</Text>
+              <LinkButton size="sm" href="#documents" aria-label="Documents: Mayor’s permit">
+                Documents
+              </LinkButton>
+            </Inline>
+          </Card>
+          <Facts />
+        </Stack>
+        <Stack gap={4}>
+          <Card title="A change waits for approval">
+            <Inline justify="between">
+              <Link href="#request">Change of room rates</Link>
+              <Text tone="muted">2 days ago</Text>
+            </Inline>
+          </Card>
+          <Latest />
+        </Stack>
       </Columns>
     </Stack>
   )

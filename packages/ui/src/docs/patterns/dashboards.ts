@@ -21,14 +21,14 @@ export const dashboards: Pattern = {
       keptBy: 'the first page of the portal',
     },
     {
-      rule: 'Each item has one action that leads to the place where it is done.',
-      measure: 'The first is the primary button of the page, all others are secondary',
+      rule: 'Each item has one action that leads to the place where it is done, and takes one line where there is room.',
+      measure: 'The first is the primary button of the page, all others are secondary; one line from 704 px',
       keptBy: 'the first page of the portal',
     },
     {
       rule: 'A figure is a link to the rows it counts.',
-      measure: 'Label, number, and the age of the oldest',
-      keptBy: '`StatTile`',
+      measure: 'Label, number, and the age of the oldest; beside the work one line each',
+      keptBy: '`StatTile` with `layout="row"`',
     },
     {
       rule: 'Two columns: work, and figures beside it.',

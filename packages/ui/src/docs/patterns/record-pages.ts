@@ -26,7 +26,7 @@ export const recordPages: Pattern = {
       keptBy: '`TabNav`, `SideList`, the record of the portal',
     },
     {
-      rule: 'The overview has two columns: the facts, and the latest events beside them. In a narrow window the events are under History only.',
+      rule: 'The overview has two columns: what needs attention and the facts; what waits for approval and the latest events beside them. In a narrow window the events are under History only.',
       measure: 'Two to one above 1024 px',
       keptBy: '`Columns`',
     },
@@ -41,9 +41,14 @@ export const recordPages: Pattern = {
       keptBy: 'the record of the portal, `Disclosure`',
     },
     {
-      rule: 'What must be known before work comes above the overview, one notice a cause, beside each other where there is room.',
-      measure: 'Open requests: three named, the others folded',
-      keptBy: '`Notice`',
+      rule: 'What needs attention is one list before the facts, the urgent first, each item with the way to where it is settled. What waits for approval has a list of its own.',
+      measure: 'Four items and three requests named, the others folded',
+      keptBy: 'the record of the portal',
+    },
+    {
+      rule: 'Its owner reads first a sentence that says how the record stands, then what to do, then the own requests.',
+      measure: '“You are accredited until 31 Mar 2027”; the name stands smaller above it',
+      keptBy: '`RecordBanner` with `statement`',
     },
     {
       rule: 'At most one primary action in the banner; the rest is in a menu.',
@@ -62,6 +67,7 @@ export const recordPages: Pattern = {
     ['Tab', 'One or two words, a noun: “Compliance”'],
     ['Not given', '“12 not given: fax, website, photographs, 9 others”'],
     ['Open request', '“A change waits for approval”, with a link and its age'],
+    ['Attention', '“Mayor’s permit expired on 2 Nov 2026”, with “Documents”'],
     ['Not found', '“Facility not found”, then the code and the way back to the list'],
   ],
   accessibility: [
@@ -84,7 +90,7 @@ export const recordPages: Pattern = {
     ['SideList', 'pages of a part'],
     ['DescriptionList', 'facts'],
     ['Timeline', 'latest events'],
-    ['Notice', 'what must be known first'],
+    ['Notice', 'a likely duplicate'],
     ['Disclosure', 'facts that are not given'],
   ],
 }
