@@ -70,7 +70,7 @@ function columnOf(column: ReportColumn): Column<Numbered> {
     // a zero recedes, so that the numbers that count something stand out
     ...(isNumeric(column.kind) && {
       cell: (row: Numbered) => {
-        const text = reportCellText(column, row)
+        const text = reportCellText(column, row) || '—'
         return row[column.key] === 0 ? <span className={styles.quiet}>{text}</span> : text
       },
     }),
@@ -93,7 +93,8 @@ function columnsOf(report: Report, rows: readonly Numbered[]): Column<Numbered>[
     ...columnOf(lead),
     cell: (row) => {
       const isContinued = row[lead.key] !== null && row[lead.key] === rows[row.at - 1]?.[lead.key]
-      return <span className={isContinued ? styles.quiet : undefined}>{reportCellText(lead, row)}</span>
+      const text = reportCellText(lead, row) || '—'
+      return <span className={isContinued ? styles.quiet : undefined}>{text}</span>
     },
   }
   const others = report.columns.filter((column) => column !== lead).map(columnOf)
