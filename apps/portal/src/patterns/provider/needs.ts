@@ -74,7 +74,7 @@ function confirmationNeeds(sections: readonly Section[]): Need[] {
       subject: `${plural(open.length, 'section is', 'sections are')} to be confirmed by the provider`,
       detail: named(open.map(({ label }) => label)),
       isLate: open.some(({ state }) => state === 'OVERDUE' || state === 'REOPENED'),
-      part: { path: 'confirmation', label: 'Confirm' },
+      part: { path: 'confirmation', label: 'Confirmation' },
     },
   ]
 }

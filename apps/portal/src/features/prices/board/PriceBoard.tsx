@@ -53,6 +53,7 @@ const columns: readonly ListColumn<Row>[] = [
     fields: ['day', 'daysAway'],
     text: (row) => `${formatDay(row.day)} (${daysAwayText(row.daysAway)})`,
     minWidth: 196,
+    weight: 0,
   },
   {
     id: 'event',
@@ -83,7 +84,7 @@ const columns: readonly ListColumn<Row>[] = [
     priority: 4,
     minWidth: 200,
   },
-  { id: 'words', header: 'Effect', text: (row) => row.words, priority: 3, minWidth: 260 },
+  { id: 'words', header: 'Effect', text: (row) => row.words, priority: 3, minWidth: 260, weight: 2 },
   {
     id: 'lines',
     header: 'Lines',

@@ -15,7 +15,7 @@ export const list = style({
 })
 export const day = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 9rem) minmax(0, 1fr)',
+  gridTemplateColumns: '7rem minmax(0, 2fr) minmax(0, 3fr)',
   columnGap: space[4],
   paddingBlock: space[1],
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
