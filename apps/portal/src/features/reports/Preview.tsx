@@ -85,18 +85,11 @@ const naming = ['name', 'facility', 'provider']
 const leadOf = ({ columns }: Report): ReportColumn | undefined =>
   naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
 
-/** The columns as the file has them but for the one that leads; what a row shares there with the one above recedes. */
-function columnsOf(report: Report, rows: readonly Numbered[]): Column<Numbered>[] {
+/** The columns as the file has them but for the one that leads. */
+function columnsOf(report: Report): Column<Numbered>[] {
   const lead = leadOf(report)
   if (lead === undefined) return []
-  const leading: Column<Numbered> = {
-    ...columnOf(lead),
-    cell: (row) => {
-      const isContinued = row[lead.key] !== null && row[lead.key] === rows[row.at - 1]?.[lead.key]
-      const text = reportCellText(lead, row) || '—'
-      return <span className={isContinued ? styles.quiet : undefined}>{text}</span>
-    },
-  }
+  const leading = columnOf(lead)
   const others = report.columns.filter((column) => column !== lead).map(columnOf)
   return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
 }
@@ -158,7 +151,7 @@ export function Preview({
         label={report.title}
         caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
         actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-        columns={columnsOf(report, rows)}
+        columns={columnsOf(report)}
         isWide
         rows={rows}
         rowKey={(row) => String(row.at)}
