@@ -77,7 +77,7 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
       ) : (
         <div className={styles.search}>
           <Button onPress={open}>
-            <span className={styles.searchWords}>
+            <span className={styles.searchLabel}>
               <Icon of={Search} />
               Search
             </span>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 /** The way to the palette looks like the field it opens. */
 export const search = style({ display: 'grid', inlineSize: '14.5rem' })
 
-export const searchWords = style({
+export const searchLabel = style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,7 @@ export function WorkRow(props: WorkRowProps): ReactElement {
   const { subject, detail, due, isLate = false, action, isFirst = false } = props
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.subject}>{subject}</span>
         {detail === undefined || detail === '' ? null : <span className={styles.detail}>{detail}</span>}
       </span>

@@ -50,7 +50,7 @@ export const row = style({
 })
 
 /** The item and its words: one below the other, beside each other where there is room. */
-export const words = style({
+export const labels = style({
   display: 'grid',
   columnGap: space[4],
   '@container': {

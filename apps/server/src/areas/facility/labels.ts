@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { keptFromStart } from '../../platform/cache/call-start.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** The fields of a reference item that other records use. */
@@ -38,7 +38,7 @@ export class Terms {
 
 /** Reads whole lists; meant for the short ones (types, categories, document types). */
 export function loadTerms(db: Executor, ...lists: string[]): Promise<Terms> {
-  return keptFromStart(['reference_item'], `terms ${lists.join(' ')}`, () => readTerms(db, lists))
+  return cachedFromStart(['reference_item'], `terms ${lists.join(' ')}`, () => readTerms(db, lists))
 }
 
 async function readTerms(db: Executor, lists: readonly string[]): Promise<Terms> {

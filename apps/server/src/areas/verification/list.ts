@@ -13,7 +13,7 @@ import {
   claimTables,
   filteredClaims,
   isInState,
-  keptParts,
+  claimParts,
   openKinds,
   statesOf,
   type ClaimFilters,
@@ -64,7 +64,7 @@ export async function listClaims(
   const key = JSON.stringify(['claims', open, today, filters])
   const totalElements = await counts.count(claimTables, key, async () => {
     const where = isInState(statesOf(filters.state), today)
-    const parts = await keptParts(db, sources, filters, open, today)
+    const parts = await claimParts(db, sources, filters, open, today)
     const selects = parts.map(({ from }) => sql`(select count(*) ${from} and ${where})`)
     if (selects.length === 0) return 0
     const [row] = await rowsOf<{ all: number }>(
@@ -104,7 +104,7 @@ export async function countClaims(services: Services, filters: ClaimFilters, pri
   const key = JSON.stringify(['claim counts', openKinds(principal), today, filters])
   const rows = await counts.get(claimTables, key, async () => {
     const where = isInState(statesOf(filters.state), today)
-    const parts = await keptParts(db, sources, filters, openKinds(principal), today)
+    const parts = await claimParts(db, sources, filters, openKinds(principal), today)
     if (parts.length === 0) return []
     const selects = parts.map(
       ({ from }) => sql`select s.owner_kind as "ownerType", s.source_code as "sourceCode",

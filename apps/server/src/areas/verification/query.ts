@@ -98,7 +98,7 @@ const kindsOf = (q: ClaimFilters, open: readonly ClaimOwner[]) =>
   open.filter((owner) => !q.ownerType || q.ownerType === owner)
 
 /** The claims of one kind of provider as they are kept. */
-export interface KeptPart {
+export interface ClaimPart {
   owner: ClaimOwner
   /** everything from the `from` on, of rows `s`, with all filters but that for the state */
   from: SQL
@@ -106,14 +106,14 @@ export interface KeptPart {
 }
 
 /** The kept claims that the filters leave but that for the state; the provider is read only where a filter needs it. */
-export async function keptParts(
+export async function claimParts(
   db: Executor,
   sources: readonly KnownSource[],
   q: ClaimFilters,
   open: readonly ClaimOwner[],
   today: IsoDate,
-): Promise<KeptPart[]> {
-  const parts: KeptPart[] = []
+): Promise<ClaimPart[]> {
+  const parts: ClaimPart[] = []
   for (const owner of kindsOf(q, open)) {
     const isAsked = await askedClaims(db, owner, today)
     const kept = keptClaims(owner, sources, isAsked.isAny || Boolean(q.owner?.trim()))

@@ -4,7 +4,7 @@ import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
 import { claimsSql, claimState, type ClaimOwner } from '../../engines/provider/claims-sql.ts'
 import type { KnownSource } from '../../engines/reference/verification-sources.ts'
-import { isInState, keptParts, statesOf, type ClaimFilters, type ClaimRow, type KeptPart } from './query.ts'
+import { isInState, claimParts, statesOf, type ClaimFilters, type ClaimRow, type ClaimPart } from './query.ts'
 
 interface ClaimId extends Record<string, unknown> {
   owner_code: string
@@ -27,7 +27,7 @@ const never = sql`'9999-12-31'::date`
  * The claims of a part in branches: those a source was asked about, which are few, and the others by the day they lapse,
  * and behind them those that lapsed or have no end, so that the first rows of each are the first of an index.
  */
-function branchesOf({ isAsked }: KeptPart, states: readonly string[] | undefined, today: IsoDate): Branch[] {
+function branchesOf({ isAsked }: ClaimPart, states: readonly string[] | undefined, today: IsoDate): Branch[] {
   const lapse = sql`case when s.validity_date >= ${today} then s.validity_date else ${never} end`
   const seen: Branch = {
     where: sql`s.verification_id is not null and ${isInState(states, today)}`,
@@ -65,7 +65,7 @@ function branchesOf({ isAsked }: KeptPart, states: readonly string[] | undefined
 
 async function pageOfIds(
   db: Executor,
-  parts: readonly KeptPart[],
+  parts: readonly ClaimPart[],
   states: readonly string[] | undefined,
   today: IsoDate,
   { offset, size }: { offset: number; size: number },
@@ -95,7 +95,7 @@ export async function urgentClaims(
   today: IsoDate,
   range: { offset: number; size: number },
 ): Promise<ClaimRow[]> {
-  const parts = await keptParts(db, sources, filters, open, today)
+  const parts = await claimParts(db, sources, filters, open, today)
   const ids = await pageOfIds(db, parts, statesOf(filters.state), today, range)
   if (ids.length === 0) return []
   const keys = sql.join(

@@ -16,7 +16,7 @@ import { attachment, checklistMark, referenceItem, type AuditChange } from '../.
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { liveRules } from '../reference/requirement-rules.ts'
-import { keptFromStart } from '../../platform/cache/call-start.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 import type { Services } from '../../platform/services.ts'
 import { auditOwner } from './owner.ts'
 import { verificationsOf } from './verifications.ts'
@@ -38,7 +38,7 @@ export function documentRules(
   pages: readonly PageType[],
 ): Promise<readonly DocumentTypeRule[]> {
   const tables = ['reference_item', 'requirement_rule']
-  return keptFromStart(tables, `document rules ${pages.join(' ')}`, () => readDocumentRules(db, pages))
+  return cachedFromStart(tables, `document rules ${pages.join(' ')}`, () => readDocumentRules(db, pages))
 }
 
 async function readDocumentRules(db: Executor, pages: readonly PageType[]): Promise<DocumentTypeRule[]> {

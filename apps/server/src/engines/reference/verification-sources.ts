@@ -2,7 +2,7 @@ import { documentTypesOfText, type VerificationSource } from '@capiz/domain/veri
 import { and, asc, eq } from 'drizzle-orm'
 import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { keptFromStart } from '../../platform/cache/call-start.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 
 /** A verification source with how it is asked. */
 export interface KnownSource extends VerificationSource {
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The verification sources in use, as the maintained list has them. */
 export function verificationSources(db: Executor): Promise<readonly KnownSource[]> {
-  return keptFromStart(['reference_item'], 'verification sources', () => readSources(db))
+  return cachedFromStart(['reference_item'], 'verification sources', () => readSources(db))
 }
 
 async function readSources(db: Executor): Promise<KnownSource[]> {

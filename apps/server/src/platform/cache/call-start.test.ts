@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readLogger, watchReads } from '../../db/read-watch.ts'
 import type { Database } from '../../db/types.ts'
-import { fromStart, keptFromStart } from './call-start.ts'
+import { fromStart, cachedFromStart } from './call-start.ts'
 
 let db: Database
 let reads: number
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 const at = (version: string) => new Map([['reference_item', version]])
-const read = () => keptFromStart(['reference_item'], 'items', () => Promise.resolve((reads += 1)))
+const read = () => cachedFromStart(['reference_item'], 'items', () => Promise.resolve((reads += 1)))
 
 test('calls that begin with the same version share what one of them read', async () => {
   expect(await fromStart(db, at('1'), read)).toBe(1)
@@ -37,7 +37,7 @@ test('outside a call everything is read, and no read waits for another', async (
 })
 
 test('a read that failed is not kept', async () => {
-  const failing = () => keptFromStart(['reference_item'], 'items', () => Promise.reject(new Error('away')))
+  const failing = () => cachedFromStart(['reference_item'], 'items', () => Promise.reject(new Error('away')))
   await expect(fromStart(db, at('1'), failing)).rejects.toThrow('away')
   expect(await fromStart(db, at('1'), read)).toBe(1)
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../db/types.ts'
 import { boundedEntries, type BoundedEntries } from './bounded.ts'
 import { versionOf, type Versions } from './versions.ts'
 
-interface Kept {
+interface Cached {
   version: string
   value: unknown
 }
@@ -13,23 +13,23 @@ interface Kept {
 interface CallStart {
   versions: Versions
   written: ReadonlySet<string>
-  kept: BoundedEntries<Kept>
+  cache: BoundedEntries<Cached>
 }
 
 const starts = new AsyncLocalStorage<CallStart>()
-const keptBy = new WeakMap<Database, BoundedEntries<Kept>>()
+const caches = new WeakMap<Database, BoundedEntries<Cached>>()
 const mostBytes = 64 * 1024
 
-function keptOf(db: Database): BoundedEntries<Kept> {
-  const known = keptBy.get(db) ?? boundedEntries<Kept>(mostBytes, () => 100)
-  keptBy.set(db, known)
+function cacheOf(db: Database): BoundedEntries<Cached> {
+  const known = caches.get(db) ?? boundedEntries<Cached>(mostBytes, () => 100)
+  caches.set(db, known)
   return known
 }
 
 /** Runs a call whose reads of maintained lists may be answered from memory, as they were when it began. */
 export function fromStart<T>(db: Database, versions: Versions, work: () => Promise<T>): Promise<T> {
   const written = new Set<string>()
-  return starts.run({ versions, written, kept: keptOf(db) }, () => watchWrites(written, work))
+  return starts.run({ versions, written, cache: cacheOf(db) }, () => watchWrites(written, work))
 }
 
 /**
@@ -38,7 +38,7 @@ export function fromStart<T>(db: Database, versions: Versions, work: () => Promi
  * the read of another: that one may stand behind a transaction that waits for this one. The answer is shared: nobody may
  * change it.
  */
-export async function keptFromStart<T>(
+export async function cachedFromStart<T>(
   tables: readonly string[],
   key: string,
   read: () => Promise<T>,
@@ -48,9 +48,9 @@ export async function keptFromStart<T>(
   // a kept reply made of this has to go when one of the tables is written to
   noteTables(tables)
   const version = versionOf(start.versions, tables)
-  const known = start.kept.get(key)
+  const known = start.cache.get(key)
   if (known?.version === version) return known.value as T
   const value = await read()
-  start.kept.set(key, { version, value })
+  start.cache.set(key, { version, value })
   return value
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { keptFromStart } from '../cache/call-start.ts'
+import { cachedFromStart } from '../cache/call-start.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Config } from '../runtime/config.ts'
 import { outboxMail, referenceItem } from '../../db/schema/index.ts'
@@ -30,7 +30,7 @@ export const mostAttempts = 10
 const leaseMinutes = 5
 
 const textOf = (db: Executor, template: MailTemplate): Promise<MailText> =>
-  keptFromStart(['reference_item'], `mail ${template}`, () => readText(db, template))
+  cachedFromStart(['reference_item'], `mail ${template}`, () => readText(db, template))
 
 async function readText(db: Executor, template: MailTemplate): Promise<MailText> {
   const [own] = await db
