@@ -9,6 +9,7 @@ import type { ChartTableData } from './ChartTable.tsx'
 
 interface ChartFrameProps extends ElementProps {
   label: string
+  title?: ReactNode
   height: number
   table: ChartTableData
   legend?: ReactNode
@@ -26,13 +27,24 @@ const defaultEmpty = 'There is nothing to show for this period.'
  * data.
  */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
-  const { label, height, table, legend, isEmpty, empty = defaultEmpty, isLoading = false, children } = props
+  const {
+    label,
+    title,
+    height,
+    table,
+    legend,
+    isEmpty,
+    empty = defaultEmpty,
+    isLoading = false,
+    children,
+  } = props
   const [isTable, setTable] = useState(false)
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   if (isLoading || isEmpty) {
     return (
       <figure {...elementProps(props)} aria-label={label} aria-busy={isLoading} className={styles.figure}>
+        {title}
         <div className={isLoading ? styles.waiting : styles.empty} style={{ minBlockSize: height }}>
           {isLoading ? <span className={styles.hidden}>Loading</span> : empty}
         </div>
@@ -42,6 +54,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   return (
     <figure {...elementProps(props)} aria-label={label} className={styles.figure}>
       <div className={styles.head}>
+        {title}
         {isTable ? null : legend}
         <button type="button" className={styles.toggle} onClick={() => setTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}

@@ -38,6 +38,7 @@ export function ColumnsChart(props: ColumnsChartProps): ReactElement {
     <ChartFrame
       {...elementProps(props)}
       label={label}
+      title={props.title}
       height={height}
       isEmpty={numbers.length === 0}
       empty={empty}

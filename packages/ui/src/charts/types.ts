@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/element-props.ts'
 import type { Tone } from '../tokens/index.ts'
 
@@ -25,6 +26,8 @@ export interface ChartRow {
 export interface ChartProps extends ElementProps {
   /** Name of the chart: its accessible name and the caption of its table. */
   label: string
+  /** Title over the drawing, in the line of the switch to the table, where no card has one. */
+  title?: ReactNode
   /** Heading of the first column of the table: `Month`, `Province`. */
   heading: string
   /** Height of the drawing in px; 240 by default. At least 120. */

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@capiz/api/contract/define'
 import { expiry } from '@capiz/api/contract/expiry'
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { Button } from '@capiz/ui/Button'
@@ -16,10 +17,13 @@ import { load } from '../../platform/loading/lazy-screen.ts'
 import { today } from '../../patterns/today.ts'
 import { DayFilters } from '../../patterns/DayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
+import type { ViewTab } from '../../patterns/saved-views/view-query.ts'
 import { RenewalOutcome } from './RenewalOutcome.tsx'
-import { Buckets } from './Buckets.tsx'
 import { columns, type ExpiringDocument } from './columns.tsx'
 import {
+  type Bucket,
+  bucketLabels,
+  buckets,
   narrowing,
   expiringChanges,
   expiringDays,
@@ -131,6 +135,29 @@ function pathOf(pathname: string, state: ExpiringState): string {
   return params === '' ? pathname : `${pathname}?${params}`
 }
 
+/** The whole list and its groups by the days that are left, each with how many documents the other filters leave in it. */
+function tabsOf(
+  pathname: string,
+  state: ExpiringState,
+  counts: OutputOf<typeof expiry.counts> | undefined,
+): ViewTab[] {
+  const countOf = (bucket: Bucket): number | undefined => {
+    if (counts === undefined) return undefined
+    const of = bucket === 'missing' ? counts.missing : counts.buckets.find((one) => one.bucket === bucket)
+    return (of?.facilities ?? 0) + (of?.physicians ?? 0)
+  }
+  const tab = (bucket: Bucket | '', label: string, count: number | undefined): ViewTab => ({
+    label,
+    href: pathOf(pathname, { ...state, bucket, page: 0 }),
+    isCurrent: state.bucket === bucket,
+    ...(count !== undefined && { count }),
+  })
+  return [
+    tab('', 'All', undefined),
+    ...buckets.map((bucket) => tab(bucket, bucketLabels[bucket], countOf(bucket))),
+  ]
+}
+
 /** Documents that expire or have expired, of all providers: by the days left, kind, place and owner; renewal asked by mail. */
 export function ExpiringDocuments(): ReactElement {
   usePageTitle('Expiring documents')
@@ -148,7 +175,6 @@ export function ExpiringDocuments(): ReactElement {
         title="Expiring documents"
         description="Documents and contracts of providers in the network that lapsed, end within 90 days, or are required and missing."
       />
-      <Buckets counts={counts} hrefOf={(bucket) => pathOf(pathname, { ...state, bucket, page: 0 })} />
       {renewal.outcome === undefined ? null : (
         <RenewalOutcome outcome={renewal.outcome} onClose={renewal.onClose} />
       )}
@@ -156,6 +182,8 @@ export function ExpiringDocuments(): ReactElement {
         label="Expiring documents"
         nouns={['document', 'documents']}
         name="expiring"
+        tabs={tabsOf(pathname, state, counts)}
+        tabsLabel="Days left"
         columns={columns}
         answer={answer}
         state={state}

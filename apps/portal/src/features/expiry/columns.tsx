@@ -22,7 +22,7 @@ function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
 }
 
 /**
- * The columns of the list: whose document, which, when it ends and whether its renewal was asked for. Together they fit
+ * The columns of the list: whose document, which, when it ends and whether its renewal was requested. Together they fit
  * beside the list of the compliance pages in a window of 1440 px, so that the actions of a row are in view: the place is a
  * filter and a column of the export only.
  */
@@ -50,16 +50,16 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     kind: 'date',
     text: ({ validityDate }) => dayText(validityDate),
     sort: 'validityDate',
-    minWidth: 96,
+    minWidth: 104,
   },
   {
     id: 'left',
     header: 'Days left',
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
-    minWidth: 116,
+    minWidth: 108,
     weight: 0,
-    priority: 4,
+    priority: 2,
   },
   {
     id: 'effect',
@@ -72,7 +72,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
       ) : (
         <StatusBadge size="sm" tone={effectTones[row.effect]} label={consequenceText(row)} />
       ),
-    minWidth: 162,
+    minWidth: 150,
     weight: 0,
   },
   {
@@ -88,11 +88,11 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
   },
   {
     id: 'asked',
-    header: 'Renewal asked',
+    header: 'Renewal requested',
     kind: 'date',
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
-    priority: 2,
+    priority: 4,
     minWidth: 108,
   },
 ]

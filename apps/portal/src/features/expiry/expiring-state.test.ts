@@ -13,14 +13,12 @@ const stateOf = (query: string) => readUrlState(expiringSchema, new URLSearchPar
 
 test('chips come back out of the address they were written to', () => {
   const changes = expiringChanges({
-    bucket: ['30'],
     docType: ['LTO', 'PHIC'],
     region: ['Region VI, Visayas'],
   })
   const params = writeUrlState(expiringSchema, new URLSearchParams(), changes)
   const state = readUrlState(expiringSchema, params)
   expect(expiringValues(state)).toEqual({
-    bucket: ['30'],
     docType: ['LTO', 'PHIC'],
     region: ['Region VI, Visayas'],
   })
@@ -44,10 +42,18 @@ test('a group that is none is left out', () => {
 })
 
 test('what is left is said in words', () => {
-  expect([-1, 0, 1, 30].map(daysLeftText)).toEqual(['1 day ago', 'Ends today', 'In 1 day', 'In 30 days'])
+  expect([-800, -365, -364, -1, 0, 1, 30].map(daysLeftText)).toEqual([
+    '2 years ago',
+    '1 year ago',
+    '364 days ago',
+    '1 day ago',
+    'Ends today',
+    'In 1 day',
+    'In 30 days',
+  ])
 })
 
-test('the weeks of the dashboard lead to the papers that end within them', () => {
+test('the weeks of the dashboard lead to the documents that end within them', () => {
   const state = stateOf('ownerType=facility&from=2026-11-15&to=2026-11-21&x=1')
   expect(narrowing(state)).toEqual({ ownerType: 'facility', from: '2026-11-15', to: '2026-11-21' })
   expect(narrowing(stateOf('from=soon'))).toEqual({})

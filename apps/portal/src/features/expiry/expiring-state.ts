@@ -7,20 +7,19 @@ import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** Groups of the list by the days that are left. */
-export const buckets = ['missing', 'lapsed', '7', '30', '60', '90'] as const
+export const buckets = ['lapsed', '7', '30', '60', '90', 'missing'] as const
 
 /** One group of the list. */
 export type Bucket = (typeof buckets)[number]
 
 /** The groups in words. */
-export const bucketLabels: Readonly<Record<Bucket | 'later', string>> = {
-  missing: 'Missing',
+export const bucketLabels: Readonly<Record<Bucket, string>> = {
   lapsed: 'Lapsed',
   '7': 'Within 7 days',
   '30': '8 to 30 days',
   '60': '31 to 60 days',
   '90': '61 to 90 days',
-  later: 'Later',
+  missing: 'Missing',
 }
 
 /** The state of the list, stored in the URL. */
@@ -93,8 +92,6 @@ const narrowers = [
   'ownerCode',
 ] as const
 
-const chips = ['bucket', ...narrowers] as const
-
 const given = (entries: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
   Object.fromEntries(entries.filter(([, value]) => value !== ''))
 
@@ -124,13 +121,6 @@ interface Offered {
 export function expiringFilters({ types, regions, facilityTypes }: Offered): FilterDeclaration[] {
   return [
     {
-      id: 'bucket',
-      label: 'Days left',
-      kind: 'one',
-      isSuggested: true,
-      options: buckets.map((value) => ({ value, label: bucketLabels[value] })),
-    },
-    {
       id: 'effect',
       label: 'Consequence',
       kind: 'many',
@@ -139,7 +129,7 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
     },
     {
       id: 'ownerType',
-      label: 'Of',
+      label: 'Providers',
       kind: 'one',
       isSuggested: true,
       options: [
@@ -162,7 +152,7 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
     },
     {
       id: 'entity',
-      label: 'Kept with',
+      label: 'Record',
       kind: 'many',
       options: [
         { value: 'hf/document', label: 'Documents of facilities' },
@@ -180,7 +170,7 @@ const many = new Set(['effect', 'docType', 'facilityTypeCode', 'accreditationSta
 /** The set filters as the chips show them. */
 export function expiringValues(state: ExpiringState): FilterValues {
   return Object.fromEntries(
-    chips
+    narrowers
       .filter((name) => state[name] !== '')
       .map((name) => [name, many.has(name) ? state[name].split(',') : [state[name]]]),
   )
@@ -188,14 +178,17 @@ export function expiringValues(state: ExpiringState): FilterValues {
 
 /** Returns the changes to the URL state when the filter chips change. */
 export function expiringChanges(values: FilterValues): Partial<ExpiringState> {
-  const next = Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')]))
+  const next = Object.fromEntries(narrowers.map((name) => [name, (values[name] ?? []).join(',')]))
   return { ...(next as Partial<ExpiringState>), page: 0 }
 }
 
-/** How far off its last day is, in words. */
+const daysOfYear = 365
+
+/** How far off its last day is, in words; full years where it is longer ago, as its day stands beside. */
 export function daysLeftText(days: number | null): string {
   if (days === null) return 'Not on file'
   if (days === 0) return 'Ends today'
+  if (days <= -daysOfYear) return `${plural(Math.floor(-days / daysOfYear), 'year', 'years')} ago`
   if (days < 0) return `${plural(-days, 'day', 'days')} ago`
   return `In ${plural(days, 'day', 'days')}`
 }

@@ -141,7 +141,7 @@ export function Preview({
   const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
   const isLinked = rows.every((row) => hrefOf(row) !== '')
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       {report.chart && data.chart && data.chart.bars.length > 1 ? (
         <Suspense fallback={<LoadingLines count={6} />}>
           <ReportChart report={report} chart={report.chart} drawn={data.chart} />

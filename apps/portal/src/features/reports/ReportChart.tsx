@@ -8,6 +8,7 @@ import {
 import { BarChart } from '@capiz/ui/BarChart'
 import { BarList } from '@capiz/ui/BarList'
 import { Card } from '@capiz/ui/Card'
+import { Heading } from '@capiz/ui/Heading'
 import type { ReactElement } from 'react'
 
 interface ReportChartProps {
@@ -17,6 +18,9 @@ interface ReportChartProps {
 }
 
 const writePeso = (value: number): string => formatPeso(toCentavos(Number(value.toFixed(2))))
+
+/** Low, so that the first rows of the table stand in the same window; in px. */
+const chartHeight = 160
 
 const short = new Intl.NumberFormat('en-PH', { notation: 'compact', maximumFractionDigits: 1 })
 
@@ -33,19 +37,27 @@ export function ReportChart({ report, chart, drawn: { heading, bars } }: ReportC
   const isPeso = report.columns.some(({ key, kind }) => key === summed && kind === 'peso')
   const format = isPeso ? { format: writePeso } : {}
   const tones = tonesOf(chart)
+  const isNames = chart.kind === 'names'
   return (
-    <Card title={title}>
-      {chart.kind === 'names' ? (
+    <Card {...(isNames && { title })}>
+      {isNames ? (
         <BarList
           label={title}
           headings={[heading, measure]}
+          limit={6}
           bars={bars.map(({ label, value }) => ({ id: label, label, value }))}
           {...format}
         />
       ) : (
         <BarChart
           label={title}
+          title={
+            <Heading level={2} size="h3">
+              {title}
+            </Heading>
+          }
           heading={heading}
+          height={chartHeight}
           measure={measure}
           bars={bars.map(({ label, value }, at) => {
             const tone = tones[at]

@@ -2,7 +2,6 @@ import { isApiError } from '@capiz/api/client'
 import { findReport, type Report } from '@capiz/domain/report'
 import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Button } from '@capiz/ui/Button'
-import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -65,39 +64,37 @@ function Filters({ report, refused, inAddress, isShown }: FiltersProps): ReactEl
   const isChanged =
     isShown && report.filters.some(({ name }) => (texts[name] ?? '') !== (inAddress[name] ?? ''))
   return (
-    <Card>
-      <Form onSubmit={show} width="full" aria-label="Filters of the report">
-        {/* one block, so that nothing said takes no room */}
-        <div>
-          <div className={styles.filters}>
-            <FieldRow columns="fit">
-              {fields.map((field) => (
-                <FilterField
-                  key={field.name}
-                  field={field}
-                  value={texts[field.name] ?? ''}
-                  onChange={(value) => change({ [field.name]: value })}
-                  problem={problems[field.name]}
-                />
-              ))}
-              {report.filters.length === fields.length ? null : (
-                <PlaceFilter texts={texts} onChange={change} problems={problems} />
-              )}
-            </FieldRow>
-            <Button type="submit" variant="primary">
-              Show the report
-            </Button>
-          </div>
-          <output>
-            {isChanged ? (
-              <Text as="span" tone="muted">
-                The report below still has the filters from before.
-              </Text>
-            ) : null}
-          </output>
+    <Form onSubmit={show} width="full" aria-label="Filters of the report">
+      {/* one block, so that nothing said takes no room */}
+      <div>
+        <div className={styles.filters}>
+          <FieldRow columns="fit">
+            {fields.map((field) => (
+              <FilterField
+                key={field.name}
+                field={field}
+                value={texts[field.name] ?? ''}
+                onChange={(value) => change({ [field.name]: value })}
+                problem={problems[field.name]}
+              />
+            ))}
+            {report.filters.length === fields.length ? null : (
+              <PlaceFilter texts={texts} onChange={change} problems={problems} />
+            )}
+          </FieldRow>
+          <Button type="submit" variant="primary">
+            Show the report
+          </Button>
         </div>
-      </Form>
-    </Card>
+        <output>
+          {isChanged ? (
+            <Text as="span" tone="muted">
+              The report below still has the filters from before.
+            </Text>
+          ) : null}
+        </output>
+      </div>
+    </Form>
   )
 }
 

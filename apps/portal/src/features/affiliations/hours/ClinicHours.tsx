@@ -37,7 +37,9 @@ function WholeWeek({ all, name }: { all: readonly FacilityHours[]; name: string 
           all.flatMap(({ holidays }) => holidays),
           day,
         )}
-        entries={all.flatMap((hours) => weekEntries(hours, day, () => hours.healthFacilityName))}
+        entries={all.flatMap((hours, place) =>
+          weekEntries(hours, day, () => hours.healthFacilityName).map((entry) => ({ ...entry, place })),
+        )}
       />
     </Card>
   )
@@ -45,10 +47,12 @@ function WholeWeek({ all, name }: { all: readonly FacilityHours[]; name: string 
 
 interface PlaceProps {
   hours: FacilityHours
+  /** whether the week of all places stands above */
+  isInWeek: boolean
   onEdit: (() => void) | undefined
 }
 
-function Place({ hours, onEdit }: PlaceProps): ReactElement {
+function Place({ hours, isInWeek, onEdit }: PlaceProps): ReactElement {
   return (
     <Card
       title={hours.healthFacilityName}
@@ -61,7 +65,7 @@ function Place({ hours, onEdit }: PlaceProps): ReactElement {
       }
     >
       <Stack gap={4}>
-        <HoursShown hours={hours} />
+        <HoursShown hours={hours} isInWeek={isInWeek} />
         {hours.warnings.length === 0 ? null : (
           <Notice tone="attention" title="Overlapping hours">
             <ul>
@@ -92,6 +96,7 @@ function Places({ all, name, onEdit }: PlacesProps): ReactElement {
           <Place
             key={hours.healthFacilityCode}
             hours={hours}
+            isInWeek={all.length > 1}
             onEdit={onEdit ? () => onEdit(hours.healthFacilityCode) : undefined}
           />
         ))}

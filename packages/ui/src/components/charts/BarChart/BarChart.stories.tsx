@@ -27,6 +27,8 @@ export const ByStatus: Story = {
     ],
   },
 }
+/** Without a card around it: the title shares the line of the switch. */
+export const Titled: Story = { args: { title: 'Requests by month', height: 160 } }
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -1,13 +1,21 @@
 import { style } from '../../../styles/rules.ts'
 import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
-export const list = style({ display: 'grid', gap: space[2], listStyle: 'none' })
+export const root = style({ containerType: 'inline-size' })
+/** In two columns where a line would be too long to compare its bar with the next. */
+export const list = style({
+  listStyle: 'none',
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
+  '@container': { '(min-width: 800px)': { columns: 2, columnGap: space[6] } },
+})
 export const row = style({
   ...type.body,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[3],
   rowGap: space.half,
+  breakInside: 'avoid',
+  marginBlockEnd: space[2],
 })
 /** The bars beyond the limit: print has no button to show the rest. */
 export const beyond = style({ display: 'none', '@media': { [mediaQuery.print]: { display: 'grid' } } })

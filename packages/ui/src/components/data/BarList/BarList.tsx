@@ -39,7 +39,7 @@ export function BarList({
 }: BarListProps): ReactElement {
   const [isTable, setTable] = useState(false)
   return (
-    <div {...elementProps(rest)}>
+    <div {...elementProps(rest)} className={styles.root}>
       {isTable ? (
         <BarTable {...{ label, headings, bars, format }} />
       ) : (

@@ -1,3 +1,4 @@
+import { inks } from '../../../charts/inks.ts'
 import { style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
@@ -36,7 +37,7 @@ export const block = style({
   position: 'absolute',
   insetBlock: 0,
   borderRadius: radius.full,
-  background: color.accent,
+  background: 'currentColor',
   '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 /** The hours over the strips; without them where there are none. */
@@ -53,4 +54,18 @@ export const tick = style({ position: 'absolute', transform: 'translateX(-50%)',
 export const now = style({ ...type.caption, color: color.textMuted })
 export const none = style({ color: color.textMuted })
 export const place = style({ color: color.textMuted })
+/** Colours of the places in their order, those of the series of a chart. */
+export const places = inks.map((ink) =>
+  style({ color: ink === 'accent' ? color.accent : vars.tone[ink].mark }),
+)
+/** The colour of a place, before its name. */
+export const dot = style({
+  display: 'inline-block',
+  marginInlineStart: space[2],
+  inlineSize: space[2],
+  blockSize: space[2],
+  borderRadius: radius.full,
+  background: 'currentColor',
+  '@media': { [mediaQuery.forcedColors]: { display: 'none' }, [mediaQuery.print]: { display: 'none' } },
+})
 export const note = style({ display: 'block', color: color.textMuted })

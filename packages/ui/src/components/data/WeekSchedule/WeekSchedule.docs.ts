@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   do: [{ text: 'Name the place where the hours are at several.', story: 'Default' }],
   dont: [{ text: 'Leave days without hours out; people look for them.', story: 'Empty' }],
   changelog: [
+    { date: '2026-11-27', text: 'Colours of places; `layout="lines"` for hours as text.' },
     { date: '2026-11-23', text: 'Notes on single days, such as holidays.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

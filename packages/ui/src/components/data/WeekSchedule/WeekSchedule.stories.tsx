@@ -40,6 +40,36 @@ export const Holiday: Story = {
     )
   },
 }
+/** Each place has its colour where several share the week. */
+export const Places: Story = {
+  args: {
+    entries: [
+      { day: 'MON', from: '09:00', to: '12:00', label: 'Sampaguita Medical Center', place: 0 },
+      { day: 'MON', from: '14:00', to: '17:00', label: 'Liwanag Medical Center', place: 1 },
+      { day: 'WED', from: '09:00', to: '12:00', label: 'Sampaguita Medical Center', place: 0 },
+      { day: 'SAT', from: '08:00', to: '11:00', label: 'Bituin Dental Clinic', place: 2 },
+    ],
+  },
+}
+/** As text, days with equal hours together and a line for each room. */
+export const Lines: Story = {
+  args: {
+    layout: 'lines',
+    entries: [
+      { day: 'MON', from: '09:00', to: '12:00', label: 'Room 4' },
+      { day: 'WED', from: '09:00', to: '12:00', label: 'Room 4' },
+      { day: 'SAT', from: '08:00', to: '11:00', label: 'by appointment' },
+    ],
+  },
+  play: async () => {
+    const list = screen.getByRole('list', { name: 'Clinic hours of Dr. Marisol Reyes' })
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Monday, Wednesday 09:00–12:00 Room 4', 'Saturday 08:00–11:00 by appointment'])
+  },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Unknown days and backward hours are left out. */

@@ -1,17 +1,12 @@
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { dayNames, hoursText, isBlock, shownHours, weekdays } from './schedule.ts'
-import type { TimeBlock, Weekday } from './schedule.ts'
+import type { WeekEntry, Weekday } from './schedule.ts'
 import { toMinutes } from '../../../time/time.ts'
+import { WeekLines } from './WeekLines.tsx'
 import * as styles from './WeekSchedule.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
-
-/** Hours of one day and, where there are several places, the name of the place. */
-export interface WeekEntry extends TimeBlock {
-  /** Place, room or remark, in words. */
-  label?: string
-}
 
 export interface WeekScheduleProps extends ElementProps<HTMLUListElement> {
   /** Name of the list for screen readers: "Clinic hours of Dr. Marisol Reyes". */
@@ -22,12 +17,18 @@ export interface WeekScheduleProps extends ElementProps<HTMLUListElement> {
   today?: Weekday
   /** Words for a day without hours. */
   empty?: string
-  /** Notes on single days, after their hours: `Not on 30 Nov 2026: Bonifacio Day`. */
+  /** Notes on single days, after their hours: `Not on 30 Nov 2026: Bonifacio Day`. With `layout="week"` only. */
   notes?: Partial<Record<Weekday, string>>
+  /** `lines` has the hours as text alone, days with equal hours together: for hours that stand in a week already. */
+  layout?: 'week' | 'lines'
 }
 
 /** Full hours named over the strips. */
 const ticks = [6, 9, 12, 15, 18, 21]
+
+const keyOf = ({ from, to, label }: WeekEntry) => `${from} ${to} ${label ?? ''}`
+
+const colorOf = ({ place = 0 }: WeekEntry) => styles.places[place % styles.places.length]
 
 /** Names full hours over the strips. */
 function Axis({ from, to }: { from: number; to: number }): ReactElement {
@@ -50,10 +51,34 @@ function Axis({ from, to }: { from: number; to: number }): ReactElement {
   )
 }
 
+/** The hours of one day in words, each with its place. */
+function DayHours({ own }: { own: readonly WeekEntry[] }): ReactElement[] {
+  return own.map((entry, at) => (
+    <span key={keyOf(entry)}>
+      {at > 0 && ', '}
+      {hoursText(entry)}
+      {entry.label !== undefined && (
+        <span className={styles.place}>
+          {entry.place !== undefined && (
+            <span aria-hidden="true" className={cx(styles.dot, colorOf(entry))} />
+          )}
+          {` ${entry.label}`}
+        </span>
+      )}
+    </span>
+  ))
+}
+
 /** The hours of a week to read: a line a day, in words and as a strip from morning to night. */
 export function WeekSchedule(props: WeekScheduleProps): ReactElement {
-  const { label, entries, today, empty = 'No hours', notes = {} } = props
+  const { label, entries, today, empty = 'No hours', notes = {}, layout = 'week' } = props
   const drawn = entries.filter(isBlock).sort((a, b) => a.from.localeCompare(b.from))
+  if (layout === 'lines')
+    return (
+      <ul {...elementProps(props)} aria-label={label} className={styles.list}>
+        <WeekLines entries={drawn} empty={empty} />
+      </ul>
+    )
   const shown = shownHours(drawn, { from: '07:00', to: '19:00' })
   const share = (minutes: number) => `${(minutes / (shown.to - shown.from)) * 100}%`
   return (
@@ -74,8 +99,8 @@ export function WeekSchedule(props: WeekScheduleProps): ReactElement {
             <span aria-hidden="true" className={styles.strip}>
               {own.map((entry) => (
                 <span
-                  key={`${entry.from} ${entry.to} ${entry.label ?? ''}`}
-                  className={styles.block}
+                  key={keyOf(entry)}
+                  className={cx(styles.block, colorOf(entry))}
                   style={{
                     insetInlineStart: share(toMinutes(entry.from) - shown.from),
                     inlineSize: share(toMinutes(entry.to) - toMinutes(entry.from)),
@@ -85,13 +110,7 @@ export function WeekSchedule(props: WeekScheduleProps): ReactElement {
             </span>
             <span>
               {own.length === 0 && <span className={styles.none}>{empty}</span>}
-              {own.map((entry, at) => (
-                <span key={`${entry.from} ${entry.to} ${entry.label ?? ''}`}>
-                  {at > 0 && ', '}
-                  {hoursText(entry)}
-                  {entry.label !== undefined && <span className={styles.place}>{` ${entry.label}`}</span>}
-                </span>
-              ))}
+              <DayHours own={own} />
               {notes[day] !== undefined && <span className={styles.note}>{notes[day]}</span>}
             </span>
           </li>

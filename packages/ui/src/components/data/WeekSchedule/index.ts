@@ -1,2 +1,3 @@
 export { WeekSchedule } from './WeekSchedule.tsx'
-export type { WeekEntry, WeekScheduleProps } from './WeekSchedule.tsx'
+export type { WeekScheduleProps } from './WeekSchedule.tsx'
+export type { WeekEntry } from './schedule.ts'

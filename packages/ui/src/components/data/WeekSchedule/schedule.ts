@@ -23,6 +23,14 @@ export interface TimeBlock {
   to: TimeText
 }
 
+/** Hours of one day and, where there are several places, the name of the place. */
+export interface WeekEntry extends TimeBlock {
+  /** Place, room or remark, in words. */
+  label?: string
+  /** Number of the place from 0 on, where hours of several places stand in one week: each has its own colour. */
+  place?: number
+}
+
 /** Hours somewhere else, such as at another facility, with the name of the place. */
 export interface OtherBlock extends TimeBlock {
   label: string

@@ -24,7 +24,7 @@ const side = (columns: string) => ({
 export const columns = variants({
   2: side(`repeat(2, ${one})`),
   3: side(`repeat(3, ${one})`),
-  fit: side('repeat(auto-fill, minmax(14rem, 1fr))'),
+  fit: side('repeat(auto-fit, minmax(11rem, 1fr))'),
 })
 styleSelector(`${row} > *`, { gridRow: 'span 4', marginBlockStart: space[5] })
 const inRow = `${row} > ${field}`
