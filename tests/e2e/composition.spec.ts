@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routes } from '../../apps/portal/src/platform/routing/routes.ts'
 import { compositionOf } from '../screens/composition.ts'
 import { crawl } from '../screens/crawl.ts'
@@ -55,4 +55,39 @@ test('every screen that links lead to keeps the grammar of pages at 1440 px', as
   ])
   expect(missedRoutes(walks.flatMap(({ paths }) => paths))).toEqual([])
   expect(walks.flatMap(({ findings }) => findings)).toEqual([])
+})
+
+/** Top and bottom of a box, in px. */
+const ends = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [top, bottom] as const
+    })
+
+/** Less than half a line: the eye sees no step. */
+const step = 8
+
+test('a record keeps its place while it is read', async ({ browser }) => {
+  const page = await signedIn(browser, sample.address, 'officer')
+  for (const path of ['/health-facility/HF0000003', '/health-facility/HF0000003/documents']) {
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/accr/hf/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(sample.address + path)
+    await expect(page.getByText('Loading the facility')).toBeAttached()
+    const [top, bottom] = await ends(page, 'main output + div > :first-child')
+    answer()
+    await expect(page.locator('main header')).toBeVisible()
+    const [headTop, headBottom] = await ends(page, 'main header')
+    expect(Math.abs(headTop - top)).toBeLessThan(step)
+    expect(Math.abs(headBottom - bottom)).toBeLessThan(step)
+    await page.unrouteAll()
+  }
+  await page.context().close()
 })

@@ -4,7 +4,7 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { LoadingLines } from '../LoadingLines.tsx'
+import { WorkRowsLoading } from './WorkRowsLoading.tsx'
 import { dueText } from './due.ts'
 import * as styles from './work.css.ts'
 import { WorkRow } from './WorkRow.tsx'
@@ -89,8 +89,8 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
   }
   if (data === undefined) {
     return (
-      <Card title={title}>
-        <LoadingLines count={8} />
+      <Card title={title} padding="none">
+        <WorkRowsLoading count={12} />
       </Card>
     )
   }
