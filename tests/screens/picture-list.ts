@@ -19,6 +19,7 @@ export const picturedScreens: readonly PicturedScreen[] = [
     'officer',
     '/dashboard',
     '/dashboard/requests',
+    '/dashboard/requests/UR-2026-000007',
     '/health-facility',
     '/health-facility/new',
     '/health-facility/HF0000003',
@@ -36,8 +37,9 @@ export const picturedScreens: readonly PicturedScreen[] = [
   ...of('physician', '/doctor/PHY0000001', '/doctor/PHY0000001/clinic-hours'),
   ...of('rates', '/dashboard', '/rates', '/health-facility/HF0000003/room-rates'),
   ...of('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),
-  ...of('reports', '/reports'),
-  ...of('approver', '/dashboard/requests'),
+  ...of('reports', '/reports', '/reports/summary-of-health-facility'),
+  // an application with its documents; the officer has an update of one field
+  ...of('approver', '/dashboard/requests', '/dashboard/requests/UR-2026-000003'),
 ]
 
 /** A window and theme a screen is taken in. */

@@ -31,7 +31,7 @@ function ReviewExample(): ReactElement {
         onDecide={() => undefined}
         trail={
           <Timeline
-            label="Life of the request"
+            label="History of the request"
             entries={[{ id: '1', title: 'Requested', tone: 'review', who: 'M. Santos', day: '2026-11-18' }]}
           />
         }

@@ -93,8 +93,8 @@ function Sheet({ view, proposed }: SheetProps): ReactElement {
           <PrintedLines lines={proposed} view={view} isStaff={marker === 'ADMIN'} />
         )}
         <Files view={view} />
-        <Card title="Life of the request">
-          <Timeline label="Life of the request" entries={trailOf(view)} />
+        <Card title="History of the request">
+          <Timeline label="History of the request" entries={trailOf(view)} />
         </Card>
       </Stack>
     </PrintFrame>

@@ -55,7 +55,7 @@ const moves = ['Approve', 'Reject', 'Mark as reviewed', 'Cancel request'] as con
 describe('what may be done with a request', () => {
   it.each(matrix)('%s, %s: %j', async (user, request, allowed) => {
     await renderScreen(address(sample[request]), { as: user })
-    await expect.element(page.getByRole('list', { name: 'Life of the request' })).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'History of the request' })).toBeVisible()
     for (const name of moves) await expectCount(button(name), allowed.includes(name) ? 1 : 0)
   })
 

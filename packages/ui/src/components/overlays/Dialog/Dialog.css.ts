@@ -87,6 +87,8 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space[6],
   paddingBlock: space[2],
+  // without buttons below it, the content keeps the space of the edge
+  selectors: { '&:last-child': { paddingBlockEnd: space[6] } },
 })
 
 export const footer = style({

@@ -65,9 +65,9 @@ export const DecidedRequest: Story = {
         <Card title="What was asked and what the decision saw">
           <DiffTable label="Requested changes" rows={sampleDiff} none="not offered" beforeLabel="Before" />
         </Card>
-        <Card title="Life of the request">
+        <Card title="History of the request">
           <Timeline
-            label="Life of the request"
+            label="History of the request"
             entries={[
               {
                 id: '2',
