@@ -26,6 +26,7 @@ beforeAll(async () => {
           prcNumber: `5${number.slice(1)}`,
           phicAccreditationNo: null,
           lastName: `LAST${(from + at) % 7}`,
+          firstName: `FIRST${((from + at) * 37) % 10}`,
           prcValidity: days[(from + at) % days.length] ?? null,
         }
       }),
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Page {
-  content: { code: string; lastName: string }[]
+  content: { code: string; lastName: string; firstName: string }[]
   totalElements: number
 }
 
@@ -97,4 +98,14 @@ test('a far page costs no more statements than the first', async () => {
   await statements(12)
   const near = await statements(2)
   expect(await statements(13)).toBeLessThanOrEqual(near)
+})
+
+test.each(['ASC', 'DESC'])('people of one surname follow by first name, %s', async (direction) => {
+  const { content } = await page(3, `&sort=lastName,${direction}`)
+  const names = content
+    .filter(({ lastName }) => lastName.startsWith('LAST'))
+    .map(({ lastName, firstName }) => `${lastName} ${firstName}`)
+  expect(new Set(names).size).toBeGreaterThan(1)
+  const sorted = names.toSorted()
+  expect(names).toEqual(direction === 'ASC' ? sorted : sorted.toReversed())
 })

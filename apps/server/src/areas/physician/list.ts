@@ -1,5 +1,5 @@
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
@@ -63,6 +63,14 @@ export const physicianRecords = preparedOn((db) =>
     .prepare('physician_records'),
 )
 
+/** People of one surname follow by their first names, in the direction of the surnames. */
+function wholeName(sort: PagingQuery['sort']): PagingQuery['sort'] {
+  const sorts = [sort ?? 'lastName,ASC'].flat()
+  return sorts.flatMap((one) =>
+    one.split(',')[0] === 'lastName' && sorts.length === 1 ? [one, one.replace('lastName', 'firstName')] : [one],
+  )
+}
+
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
  * until a table it looks at changes.
@@ -75,11 +83,9 @@ export async function physicianPage<R extends { id: number }>(
   const { db } = services
   const where = and(listedPhysicians(), listing.scope, ...listing.conditions.where)
   const sorts = listing.staff ? staffSorts : openSorts
-  const { page, size, offset, order } = pagingOf(listing.query, sorts, 'lastName,ASC', physician.id)
-  const sorted =
-    listing.query.sort === undefined
-      ? [...listing.best, ...order.slice(0, 1), asc(physician.firstName), asc(physician.id)]
-      : order
+  const query = { ...listing.query, sort: wholeName(listing.query.sort) }
+  const { page, size, offset, order } = pagingOf(query, sorts, 'lastName,ASC', physician.id, 'along')
+  const sorted = listing.query.sort === undefined ? [...listing.best, ...order] : order
   const { ids, total: totalElements } = await pageIds(services, {
     table: physician,
     id: physician.id,

@@ -25,6 +25,9 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   return <CardList label={props.label} items={items} />
 }
 
+/** An empty value, or the dash for one, says nothing in a list that names every value. */
+const hasText = (text: string) => text !== '' && text !== '—'
+
 function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardItem {
   const { columns, rowKey, rowHref, selection } = props
   const [first, ...rest] = columns
@@ -45,7 +48,7 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
     ),
     status: status ? cellContent(status, row) : undefined,
     facts: rest
-      .filter((column) => column !== status && column.text(row))
+      .filter((column) => column !== status && hasText(column.text(row)))
       .map((column) => ({ id: column.id, label: column.header, value: cellContent(column, row) })),
     leading: props.isSelectable ? (
       <label className={styles.checkTarget}>
