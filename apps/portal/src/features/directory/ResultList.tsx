@@ -2,8 +2,6 @@ import type { IsoDate } from '@capiz/domain/time'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
-import { Stack } from '@capiz/ui/Stack'
-import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
@@ -24,24 +22,24 @@ interface ResultProps {
   reach?: ReactNode
 }
 
-/** One entry of a directory: who, what, where, and until when it is accredited. */
+/** One entry of a directory: who and what, where and when, how to reach it and until when it is accredited. */
 export function Result(props: ResultProps): ReactElement {
   const { href, name, kind, accreditedUntil, confirmed, place, reach } = props
   const doubt = doubtText(confirmed)
   return (
     <li className={styles.row}>
-      <Stack gap={1}>
+      <div>
         <Heading level={2} size="h3">
           <Link href={href}>{name}</Link>
         </Heading>
         <Text tone="muted">{kind}</Text>
-        {place}
-        {doubt !== '' && <Text tone="muted">{doubt}</Text>}
-      </Stack>
-      <Stack gap={2} align="start">
-        <StatusBadge tone="positive" label={accreditedUntilText(accreditedUntil)} size="sm" />
+      </div>
+      <div>{place}</div>
+      <div>
         {reach}
-      </Stack>
+        <Text>{accreditedUntilText(accreditedUntil)}</Text>
+        {doubt !== '' && <Text tone="muted">{doubt}</Text>}
+      </div>
     </li>
   )
 }
@@ -62,25 +60,25 @@ export function ResultSkeleton({ rows }: { rows: number }): ReactElement {
       <VisuallyHidden as="output">Loading the directory</VisuallyHidden>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={styles.row}>
-          <Stack gap={1}>
+          <div>
             <Heading level={2} size="h3">
-              <Skeleton width={28} />
+              <Skeleton width={24} />
             </Heading>
             <Text>
-              <Skeleton width={22} />
+              <Skeleton width={20} />
             </Text>
+          </div>
+          <div>
             <Text size="large">
-              <Skeleton width={44} />
+              <Skeleton width={36} />
             </Text>
-          </Stack>
-          <Stack gap={2}>
             <Text>
               <Skeleton width={22} />
             </Text>
-            <Text>
-              <Skeleton width={14} />
-            </Text>
-          </Stack>
+          </div>
+          <Text>
+            <Skeleton width={22} />
+          </Text>
         </div>
       ))}
     </div>

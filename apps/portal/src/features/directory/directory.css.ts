@@ -17,15 +17,21 @@ export const search = style({
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Name and place in one line, three choices below; what the list is limited to has a line of its own. */
+/** Everything in one line; where there is less room, name and place in one and three choices below. */
 export const physicianSearch = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
   alignItems: 'end',
+  '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
-globalStyle(`${physicianSearch} > *`, { gridColumn: 'span 2' })
-globalStyle(`${physicianSearch} > :nth-child(-n + 2)`, { gridColumn: 'span 3' })
+const inNarrow = (gridColumn: string) => ({
+  [`${mediaQuery.abovePhone} and ${mediaQuery.narrow}`]: { gridColumn },
+})
+globalStyle(`${physicianSearch} > *`, { gridColumn: 'span 3', '@media': inNarrow('span 2') })
+globalStyle(`${physicianSearch} > :nth-child(-n + 2)`, { gridColumn: 'span 4', '@media': inNarrow('span 3') })
+globalStyle(`${physicianSearch} > :nth-child(5)`, { gridColumn: 'span 2' })
+// what the list is limited to
 globalStyle(`${physicianSearch} > :nth-child(n + 6)`, { gridColumn: '1 / -1' })
 globalStyle(`${physicianSearch} > *:nth-child(n)`, {
   '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
@@ -56,11 +62,11 @@ export const results = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
   columnGap: space[6],
   rowGap: space[2],
   alignItems: 'start',
-  padding: `${space[4]} ${space[5]}`,
+  padding: `${space[3]} ${space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] },

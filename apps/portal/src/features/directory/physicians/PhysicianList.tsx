@@ -22,27 +22,23 @@ import {
   queryOf,
   subspecialtyValue,
 } from './physician-state.ts'
-import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
-import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
+import { clinicDayLabel, clinicDayOptions, clinicDaysText, clinicHoursText } from './clinic-day.ts'
+import { professionLabel, type PublicPhysician } from './format.ts'
 
-const mostPlaces = 2
-
-/** The places of practice, those that match first, with the hours of the chosen day. */
+/** The first place of practice, one that matches, with its clinic of the chosen day or its days of the week. */
 function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
-  if (facilities.length === 0) return <Text tone="muted">No place of practice is on record.</Text>
-  const shown = facilities.slice(0, mostPlaces)
-  const more = facilities.length - shown.length
-  const nameOf = ({ name, city }: PublicPlace) => [name, city].filter(Boolean).join(', ')
-  const furtherText = more > 0 ? `; and ${plural(more, 'more place', 'more places')}` : ''
-  if (day === '') return <Text size="large">{`${shown.map(nameOf).join('; ')}${furtherText}`}</Text>
-  const [place] = shown
+  const [place] = facilities
+  if (place === undefined) return <Text tone="muted">No place of practice is on record.</Text>
   const others = facilities.length - 1
+  const clinic =
+    day === ''
+      ? clinicDaysText(place, today())
+      : `${clinicDayLabel(day)}: ${clinicHoursText(place, day, today())}`
   return (
     <>
-      <Text size="large">{place && nameOf(place)}</Text>
-      <Text>
-        {`${clinicDayLabel(day)}: ${place ? clinicHoursText(place, day, today()) : ''}`}
-        {others > 0 && `; and ${plural(others, 'more place', 'more places')}`}
+      <Text size="large">{[place.name, place.city].filter(Boolean).join(', ')}</Text>
+      <Text tone={day === '' ? 'muted' : 'default'}>
+        {[clinic, others > 0 && plural(others, 'more place', 'more places')].filter(Boolean).join('; ')}
       </Text>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinicDayOptions, clinicHoursText } from './clinic-day.ts'
+import { clinicDayOptions, clinicDaysText, clinicHoursText } from './clinic-day.ts'
 
 const block = {
   day: 'SAT',
@@ -48,4 +48,16 @@ it('says the hours of a date with its exceptions, and those of a day of the week
   expect(clinicHoursText({ ...shown, holidays, exceptions: [other] }, '2026-11-28', '2026-11-23')).toBe(
     '10:00 to 11:00',
   )
+})
+
+it('says on which days of the week there is a clinic as they are today', () => {
+  const schedule = [
+    { ...block, day: 'WED' },
+    { ...block, day: 'MON' },
+    { ...block, day: 'MON', startTime: '14:00', endTime: '16:00' },
+    { ...block, day: 'FRI', validUntil: '2026-11-20' },
+  ] as const
+  const of = (blocks: (typeof schedule)[number][]) => ({ ...place, schedule: blocks, exceptions: [] })
+  expect(clinicDaysText(of([...schedule]), '2026-11-23')).toBe('Mon, Wed')
+  expect(clinicDaysText(of([]), '2026-11-23')).toBe('')
 })

@@ -44,3 +44,11 @@ export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDa
   const blocks = place.schedule.filter((block) => block.day === day && isValidOn(block, today))
   return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
 }
+
+/** `Mon, Wed, Fri`: the days of the week with a clinic at a place as they are today; empty when there are none. */
+export function clinicDaysText({ schedule }: PublicPlace, today: IsoDate): string {
+  return weekdays
+    .filter((day) => schedule.some((block) => block.day === day && isValidOn(block, today)))
+    .map((day) => weekdayNames[day].slice(0, 3))
+    .join(', ')
+}

@@ -35,7 +35,7 @@ export const main = style({
   outline: 'none',
 })
 export const layouts = variants({
-  page: { maxInlineSize: size.content, paddingBlock: space[10] },
+  page: { maxInlineSize: size.content, paddingBlock: `${space[6]} ${space[10]}` },
   column: { maxInlineSize: `calc(${size.form} + 2 * ${vars.gutter})`, paddingBlock: space[10] },
   centered: { display: 'grid', placeItems: 'center', paddingBlock: space[8] },
 })
