@@ -21,9 +21,10 @@ import { WorkList } from './WorkList.tsx'
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
 
+/** The figures of the requests, below what waits: the column of the work is the longer one. */
 function Requests({ request }: Answers): ReactElement {
   return (
-    <div className={styles.three}>
+    <>
       <RecentDecisions />
       <FigureBars
         title="Open requests by age"
@@ -37,7 +38,7 @@ function Requests({ request }: Answers): ReactElement {
         bars={request && longestFirst(barsOf(request, 'type'))}
         empty="No request waits."
       />
-    </div>
+    </>
   )
 }
 
@@ -123,10 +124,14 @@ export function Dashboard(): ReactElement {
       <Unfinished />
       {views ? (
         <Columns ratio="2/1">
-          <WorkList waits={waits} />
+          <Stack gap={4}>
+            <WorkList waits={waits} />
+            <Records {...figures} />
+          </Stack>
           <Stack gap={4}>
             <Tiles tiles={tiles} isBeside />
             {oversight}
+            <Requests {...figures} />
           </Stack>
         </Columns>
       ) : (
@@ -134,10 +139,9 @@ export function Dashboard(): ReactElement {
           <WorkList waits={waits} />
           <Tiles tiles={tiles} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
+          <Records {...figures} />
         </>
       )}
-      {views ? <Requests {...figures} /> : null}
-      <Records {...figures} />
     </Stack>
   )
 }
