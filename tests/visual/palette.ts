@@ -4,6 +4,15 @@ import type { Picture } from './compare.ts'
 /** Number of colours of a stored screen: flat colours and the main steps between letters and ground. */
 const COLOURS = 32
 
+/** Number of colours besides that are rarer and like none of those: the red of a late day, a small mark. */
+const RARE_COLOURS = 16
+
+/** Pixels from which a rare colour is looked at: less is the edge of a letter. */
+const RARE_LEAST = 12
+
+/** Distance from which a colour is unlike another: a third of a channel. */
+const UNLIKE = 80 ** 2
+
 /** Share of the pixels from which a colour is a flat one, which is never rounded to a neighbour. */
 const FLAT_SHARE = 0.001
 
@@ -51,12 +60,30 @@ function recolour(picture: Picture, colours: ReadonlyMap<Colour, Colour>): Pictu
   return { width: picture.width, height: picture.height, data }
 }
 
-/** The most frequent colours of a picture; of two as frequent the darker first, so that the order is one. */
+/** Returns the colour furthest from all those taken, if one is unlike them; of two as far the more frequent. */
+function unlike(rare: readonly Colour[], taken: readonly Colour[]): Colour | undefined {
+  const far = (colour: Colour) => Math.min(...taken.map((other) => distance(colour, other)))
+  const [first] = rare.map((colour) => [colour, far(colour)] as const).toSorted(([, a], [, b]) => b - a)
+  return first !== undefined && first[1] >= UNLIKE ? first[0] : undefined
+}
+
+/**
+ * The most frequent colours of a picture, then the rare ones that are like none of them; of two as frequent the darker
+ * first, so that the order is one.
+ */
 function paletteOf(counts: ReadonlyMap<Colour, number>): Colour[] {
-  return [...counts]
-    .toSorted(([a, times], [b, others]) => others - times || a - b)
-    .slice(0, COLOURS)
+  const sorted = [...counts].toSorted(([a, times], [b, others]) => others - times || a - b)
+  const palette = sorted.slice(0, COLOURS).map(([colour]) => colour)
+  const rare = sorted
+    .slice(COLOURS)
+    .filter(([, times]) => times >= RARE_LEAST)
     .map(([colour]) => colour)
+  for (let at = 0; at < RARE_COLOURS; at += 1) {
+    const next = unlike(rare, palette)
+    if (next === undefined) break
+    palette.push(next)
+  }
+  return palette
 }
 
 /**
