@@ -66,17 +66,21 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   } = props
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
+  // there is nothing to search, narrow, arrange or export
+  const isBare = count === 0 && !isSearched && props.isFiltered !== true
   return (
     <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
-        {tools}
-        {hasViews ? <ViewsMenu list={props.name} /> : null}
-      </ListTools>
+      {isBare ? null : (
+        <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
+          {tools}
+          {hasViews ? <ViewsMenu list={props.name} /> : null}
+        </ListTools>
+      )}
       <PagedTable
         {...table}
         actions={
-          exports ? (
+          exports && !isBare ? (
             <>
               <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
               {props.actions}

@@ -71,7 +71,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
       errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
       view={view}
-      onViewChange={setView}
+      // without rows there is nothing to arrange
+      onViewChange={total === 0 && !answer.isPending ? undefined : setView}
       onChange={({ page: number, size, sort, selection }) => {
         onSelection?.(selection)
         onPlace({ page: number, size, sort: sort ?? state.sort })

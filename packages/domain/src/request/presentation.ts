@@ -4,7 +4,7 @@ import type { RequestStatus } from './types.ts'
 /** Statuses of user requests (domain model 10.2). */
 export const requestStatusPresentation: Record<RequestStatus, StatusPresentation> = {
   PENDING: show(10, 'Pending', 'review', 'clock'),
-  REVIEWED: show(20, 'Reviewed', 'review', 'eye'),
+  REVIEWED: show(20, 'Reviewed', 'progress', 'eye'),
   APPROVED: show(30, 'Approved', 'positive', 'check'),
   REJECTED: show(40, 'Rejected', 'stopped', 'slash'),
   CANCELLED: show(50, 'Cancelled', 'neutral', 'dash'),

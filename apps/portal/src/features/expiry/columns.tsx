@@ -5,6 +5,7 @@ import { lapseEffects } from '@capiz/domain/credentials'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import { daysLeftText } from './expiring-state.ts'
 import type { ListColumn } from '../../patterns/list-column.ts'
 
@@ -57,6 +58,14 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     header: 'Days left',
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
+    cell: ({ daysLeft }) =>
+      daysLeft !== null && daysLeft < 0 ? (
+        <Text as="span" tone="danger">
+          {daysLeftText(daysLeft)}
+        </Text>
+      ) : (
+        daysLeftText(daysLeft)
+      ),
     minWidth: 108,
     weight: 0,
     priority: 2,

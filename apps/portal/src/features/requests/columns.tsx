@@ -2,9 +2,11 @@ import type { UserRequestRow } from '@capiz/api/schema/request'
 import type { StatusTone } from '@capiz/domain/status'
 import { daysLeft, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
+import { requestDueDays } from '@capiz/domain/work'
 import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import type { InferOutput } from 'valibot'
 import { today } from '../../patterns/today.ts'
 import type { Queue } from './queue-state.ts'
@@ -15,9 +17,15 @@ export type QueueRow = InferOutput<typeof UserRequestRow>
 
 const dayText = (at: string) => formatDay(manilaDay(new Date(at)))
 
-/** How long a request waits, and of a reviewed one since when for its decision. */
-function waitText({ ageDays, stateDays, status }: QueueRow): string {
+/** Days over the promise of its type. */
+const daysOver = ({ ageDays, type }: QueueRow): number => Math.max(0, ageDays - requestDueDays(type))
+
+/** How long a request waits: over its promise by how much, else of a reviewed one since when for its decision. */
+function waitText(row: QueueRow): string {
+  const { ageDays, stateDays, status } = row
   const all = ageDays === 0 ? 'Today' : plural(ageDays, 'day', 'days')
+  const over = daysOver(row)
+  if (over > 0) return `${all}, ${over} late`
   return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
 }
 
@@ -37,6 +45,14 @@ const waiting: ListColumn<QueueRow> = {
   header: 'Waiting',
   fields: ['ageDays', 'stateDays'],
   text: waitText,
+  cell: (row) =>
+    daysOver(row) > 0 ? (
+      <Text as="span" tone="danger">
+        {waitText(row)}
+      </Text>
+    ) : (
+      waitText(row)
+    ),
   kind: 'date',
   sort: 'requestedDate',
   priority: 2,
@@ -45,6 +61,7 @@ const waiting: ListColumn<QueueRow> = {
 
 const decided: ListColumn<QueueRow> = {
   ...waiting,
+  cell: undefined,
   header: 'Decided',
   fields: ['decidedDate'],
   text: (row) => (row.decidedDate ? dayText(row.decidedDate) : ''),
@@ -53,6 +70,7 @@ const decided: ListColumn<QueueRow> = {
 
 const requested: ListColumn<QueueRow> = {
   ...waiting,
+  cell: undefined,
   header: 'Requested',
   fields: ['requestedDate'],
   text: (row) => dayText(row.requestedDate),

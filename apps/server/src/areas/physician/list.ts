@@ -67,7 +67,9 @@ export const physicianRecords = preparedOn((db) =>
 function wholeName(sort: PagingQuery['sort']): PagingQuery['sort'] {
   const sorts = [sort ?? 'lastName,ASC'].flat()
   return sorts.flatMap((one) =>
-    one.split(',')[0] === 'lastName' && sorts.length === 1 ? [one, one.replace('lastName', 'firstName')] : [one],
+    one.split(',')[0] === 'lastName' && sorts.length === 1
+      ? [one, one.replace('lastName', 'firstName')]
+      : [one],
   )
 }
 

@@ -3,6 +3,7 @@ import type { physician } from '@capiz/api/contract/physician'
 import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
+import { Text } from '@capiz/ui/Text'
 import { personName } from '@capiz/domain/text'
 import type { ListColumn } from '../../../patterns/list-column.ts'
 
@@ -66,12 +67,17 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['credentialState'],
     text: (row) =>
       row.credentialState === undefined ? '' : documentStatePresentation[row.credentialState].label,
-    cell: (row) =>
-      row.credentialState === undefined ? (
-        '—'
-      ) : (
-        <DomainBadge vocabulary="document" code={row.credentialState} size="sm" />
-      ),
+    // only what is wrong stands out
+    cell: ({ credentialState: state }) => {
+      if (state === undefined) return '—'
+      if (state === 'VALID')
+        return (
+          <Text as="span" tone="muted">
+            {documentStatePresentation.VALID.label}
+          </Text>
+        )
+      return <DomainBadge vocabulary="document" code={state} size="sm" />
+    },
     priority: 3,
     minWidth: 128,
   },

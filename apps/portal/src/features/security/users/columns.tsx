@@ -2,6 +2,7 @@ import type { user } from '@capiz/api/contract/auth'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import { momentText } from '../moments.ts'
 import { userStatus } from './user-state.ts'
 
@@ -29,7 +30,15 @@ export const userColumns: readonly Column<UserRow>[] = [
     header: 'Status',
     kind: 'status',
     text: (row) => userStatus[row.status].label,
-    cell: (row) => <StatusBadge {...userStatus[row.status]} size="sm" />,
+    // only what is out of the ordinary stands out
+    cell: ({ status }) =>
+      status === 'ACTIVE' ? (
+        <Text as="span" tone="muted">
+          {userStatus.ACTIVE.label}
+        </Text>
+      ) : (
+        <StatusBadge {...userStatus[status]} size="sm" />
+      ),
     priority: 1,
     minWidth: 110,
   },

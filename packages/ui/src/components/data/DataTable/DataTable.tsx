@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Pagination } from '../Pagination/Pagination.tsx'
+import { defaultPageSizes } from '../Pagination/pages.ts'
 import { Announcer } from './Announcer.tsx'
 import * as styles from './DataTable.css.ts'
 import { PhoneList } from './PhoneList.tsx'
@@ -26,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const grid = useRef<HTMLTableElement>(null)
   const table = useDataTable(props, root, grid)
   const { state, change } = table
-  const { page, status, selection, isFirstLoad, isEmpty } = state
+  const { page, status, selection, isFirstLoad } = state
   return (
     <div
       {...useElementProps(props, root)}
@@ -52,17 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           {props.selectionActions}
         </SelectionBar>
       ) : null}
-      {props.isUnpaged || isEmpty ? null : (
-        <div className={styles.foot}>
-          <Pagination
-            label={`${label}, pages`}
-            page={page}
-            pageSizes={props.pageSizes}
-            onChange={(next) => change(next)}
-          />
-          {props.footnote}
-        </div>
-      )}
+      <Foot props={props} table={table} />
       <Announcer page={page} sort={sort} isSettled={status === 'idle'} note={table.note} />
       <OpenRowMenu props={props} table={table} />
     </div>
@@ -124,5 +115,21 @@ function OpenRowMenu<Row>({ props, table }: Omit<GridProps<Row>, 'grid'>): React
         onClose={table.onCloseMenu}
       />
     </Suspense>
+  )
+}
+
+/** Pages and page size, and the note; nothing where every row is shown whatever the size. */
+function Foot<Row>({ props, table }: Pick<GridProps<Row>, 'props' | 'table'>): ReactElement | null {
+  const { label, footnote, pageSizes = defaultPageSizes } = props
+  const { page, isEmpty, isFirstLoad } = table.state
+  const isWhole = !isFirstLoad && page.number === 0 && page.totalElements <= Math.min(...pageSizes)
+  if (props.isUnpaged || isEmpty || (isWhole && footnote === undefined)) return null
+  return (
+    <div className={styles.foot}>
+      {isWhole ? null : (
+        <Pagination label={`${label}, pages`} page={page} pageSizes={pageSizes} onChange={table.change} />
+      )}
+      {footnote}
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export const line = style({
   '@container': {
     '(min-width: 280px)': {
       display: 'grid',
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
       columnGap: space[2],
       alignItems: 'baseline',
     },

@@ -15,7 +15,8 @@ export const tile = style({
 })
 /** One line: the number at its end. */
 const oneLine = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // no label breaks inside a word, however long the number
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   columnGap: space[3],
   paddingBlock: space[3],
 } as const

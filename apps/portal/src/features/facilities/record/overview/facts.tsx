@@ -30,7 +30,7 @@ function contractFacts(record: Facility, names: FactNames): readonly Fact[] {
 
 /** The week of the opening hours, where it is not open at all hours, and the coming days that differ. */
 function openingFacts({ openAlways, openingHours, openingExceptions }: Facility): readonly Fact[] {
-  const week = <WeekSchedule label="Opening hours" entries={openingHours.map(weekEntry)} empty="Closed" />
+  const week = <WeekSchedule label="Opening hours" layout="lines" entries={openingHours.map(weekEntry)} />
   const lines = exceptionTexts(openingExceptions, today())
   return [
     ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Opening hours', week, true)]),
