@@ -56,8 +56,12 @@ const isGiven = ({ value }: Fact): boolean => value !== null && value !== undefi
 /** Missing facts named in the folded line; the others are counted. */
 const mostNamed = 3
 
+/** A label within a sentence; the names of licences and taxes keep their capitals: `S2 licence`, `TIN`. */
+const inSentence = (label: string): string =>
+  /^[A-Z][a-z]/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+
 function missingTitle(labels: readonly string[]): string {
-  const named = labels.slice(0, mostNamed).map((label) => label.toLowerCase())
+  const named = labels.slice(0, mostNamed).map(inSentence)
   const others = labels.length - named.length
   return `${labels.length} not given: ${[...named, ...(others > 0 ? [plural(others, 'other', 'others')] : [])].join(', ')}`
 }

@@ -36,8 +36,8 @@ const partOfWarning: Readonly<Record<string, Need['part']>> = {
 /** Warnings that do not wait. */
 const urgent: readonly string[] = ['expired', 'blocked', 'violation']
 
-/** Names at most so many; the rest are counted. */
-const mostNamed = 3
+/** Names at most so many, that one line holds them; the rest are counted. */
+const mostNamed = 2
 
 function named(names: readonly string[]): string {
   const rest = names.length - mostNamed
@@ -71,7 +71,7 @@ function confirmationNeeds(sections: readonly Section[]): Need[] {
   return [
     {
       id: 'confirmation',
-      subject: `${plural(open.length, 'section is', 'sections are')} to be confirmed by the provider`,
+      subject: `${plural(open.length, 'section', 'sections')} not confirmed`,
       detail: named(open.map(({ label }) => label)),
       isLate: open.some(({ state }) => state === 'OVERDUE' || state === 'REOPENED'),
       part: { path: 'confirmation', label: 'Confirmation' },

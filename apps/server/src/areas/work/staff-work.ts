@@ -86,7 +86,8 @@ async function claimsToVerify(services: Services, principal: Principal, isDuty: 
       kind: 'verification',
       actor,
       subject: ownerName ?? ownerCode,
-      label: `${sources.get(sourceCode) ?? sourceCode}, to verify again`,
+      // the action says what to do
+      label: sources.get(sourceCode) ?? sourceCode,
       action: 'Verify',
       dueDate: dueOn,
       route: `/iso-compliance/verification?${query.toString()}`,
