@@ -16,7 +16,7 @@ import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
 import { WorkCount } from './WorkCount.tsx'
-import { WorkList } from './WorkList.tsx'
+import { TodayWork } from './TodayWork.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
@@ -125,7 +125,7 @@ export function Dashboard(): ReactElement {
       {views ? (
         <Columns ratio="2/1">
           <Stack gap={4}>
-            <WorkList waits={waits} />
+            <TodayWork waits={waits} />
             <Records {...figures} />
           </Stack>
           <Stack gap={4}>
@@ -136,7 +136,7 @@ export function Dashboard(): ReactElement {
         </Columns>
       ) : (
         <>
-          <WorkList waits={waits} />
+          <TodayWork waits={waits} />
           <Tiles tiles={tiles} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
           <Records {...figures} />

@@ -6,13 +6,12 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
+import { WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { type OpenRequest, useOpenRequests } from '../../patterns/open-requests.ts'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { today } from '../../patterns/today.ts'
-import { WorkRow } from '../../patterns/work/WorkRow.tsx'
-import { WorkRows } from '../../patterns/work/WorkRows.tsx'
 
 const hrefOf = ({ code }: OpenRequest) => `/dashboard/requests/${code}`
 
@@ -63,16 +62,20 @@ export function MyRequests(): ReactElement | null {
           description="This page shows the values that apply until a request is approved."
           padding="none"
         >
-          <WorkRows label="Your requests">
-            {others.map((row) => (
-              <WorkRow
-                key={row.code}
-                subject={<Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>}
-                detail={requestStatusMeanings[row.status].replace(/\.$/u, '')}
-                due={row.ageDays === 0 ? 'sent today' : `sent ${plural(row.ageDays, 'day', 'days')} ago`}
-              />
-            ))}
-          </WorkRows>
+          <WorkList
+            label="Your requests"
+            groups={[
+              {
+                id: 'own',
+                items: others.map((row) => ({
+                  id: row.code,
+                  subject: <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>,
+                  detail: requestStatusMeanings[row.status].replace(/\.$/u, ''),
+                  due: row.ageDays === 0 ? 'sent today' : `sent ${plural(row.ageDays, 'day', 'days')} ago`,
+                })),
+              },
+            ]}
+          />
         </Card>
       )}
     </>

@@ -1,11 +1,9 @@
 import { confirmation } from '@capiz/api/contract/confirmation'
 import { Card } from '@capiz/ui/Card'
 import { Disclosure } from '@capiz/ui/Disclosure'
+import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { LoadingLines } from '../LoadingLines.tsx'
-import { WorkRow } from '../work/WorkRow.tsx'
-import { WorkRows } from '../work/WorkRows.tsx'
 import { checklistText, type Need, needsOf } from './needs.ts'
 import { recordHref, useProvider } from './provider.ts'
 import { useRead } from './read.ts'
@@ -33,19 +31,15 @@ function useNeeds(): { needs: Need[]; progress: string } | undefined {
   return { needs: needsOf(warnings, rows, sections.data ?? []), progress: checklistText(rows) }
 }
 
-function NeedRow({ need, base }: { need: Need; base: string }): ReactElement {
-  const { subject, detail, isLate, part } = need
-  return (
-    <WorkRow
-      subject={<span className={isLate ? styles.urgent : undefined}>{subject}</span>}
-      detail={detail}
-      action={
-        part === undefined
-          ? undefined
-          : { label: part.label, href: `${base}/${part.path}`, name: `${part.label}: ${subject}` }
-      }
-    />
-  )
+function itemOf({ id, subject, detail = '', isLate, part }: Need, base: string): WorkItem {
+  return {
+    id,
+    subject: <span className={isLate ? styles.urgent : undefined}>{subject}</span>,
+    detail,
+    ...(part !== undefined && {
+      action: { label: part.label, href: `${base}/${part.path}`, name: `${part.label}: ${subject}` },
+    }),
+  }
 }
 
 /** Shows staff what needs attention on a record, each with the way to where it is settled (domain model 6.3). */
@@ -54,8 +48,8 @@ export function NeedsCard(): ReactElement {
   const found = useNeeds()
   if (found === undefined) {
     return (
-      <Card title="Needs attention">
-        <LoadingLines count={2} />
+      <Card title="Needs attention" padding="none">
+        <WorkList label="Needs attention" groups={[]} loadingRows={2} />
       </Card>
     )
   }
@@ -65,20 +59,25 @@ export function NeedsCard(): ReactElement {
   const folded = needs.slice(shown.length)
   return (
     <Card title="Needs attention" padding="none">
-      <WorkRows label="Needs attention">
-        {needs.length === 0 ? <WorkRow subject="Nothing" detail={progress} /> : null}
-        {shown.map((need) => (
-          <NeedRow key={need.id} need={need} base={base} />
-        ))}
-      </WorkRows>
+      <WorkList
+        label="Needs attention"
+        groups={[
+          {
+            id: 'shown',
+            items:
+              needs.length === 0
+                ? [{ id: 'none', subject: 'Nothing', detail: progress }]
+                : shown.map((need) => itemOf(need, base)),
+          },
+        ]}
+      />
       {folded.length === 0 ? null : (
         <div className={styles.more}>
           <Disclosure title={`${folded.length} more`}>
-            <WorkRows label="More that needs attention">
-              {folded.map((need) => (
-                <NeedRow key={need.id} need={need} base={base} />
-              ))}
-            </WorkRows>
+            <WorkList
+              label="More that needs attention"
+              groups={[{ id: 'folded', items: folded.map((need) => itemOf(need, base)) }]}
+            />
           </Disclosure>
         </div>
       )}

@@ -2,13 +2,10 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { work } from '@capiz/api/contract/my-work'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
+import type { ReactElement, ReactNode } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { WorkRowsLoading } from './WorkRowsLoading.tsx'
 import { dueText } from './due.ts'
-import * as styles from './work.css.ts'
-import { WorkRow } from './WorkRow.tsx'
-import { WorkRows } from './WorkRows.tsx'
 
 type Work = OutputOf<typeof work.mine>
 type Item = Work['items'][number]
@@ -20,48 +17,18 @@ const groupTitles = [
   ['team', 'Work you can also take'],
 ] as const satisfies readonly (readonly [Item['actor'], string])[]
 
-/** Heading of a group with its number of items and of late ones. */
-function GroupTitle({
-  heading,
-  count,
-  late,
-}: {
-  heading: string
-  count: number
-  late: number
-}): ReactElement {
-  return (
-    <>
-      {heading} <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
-      {late === 0 ? null : (
-        <>
-          {', '}
-          <span className={styles.late}>{late.toLocaleString('en-PH')} late</span>
-        </>
-      )}
-    </>
-  )
-}
-
-/** The items of one group; with its heading where there are several groups. */
-function WorkGroup(props: { title: ReactNode; label: string; children: ReactNode }): ReactElement {
-  const { title, label, children } = props
-  const id = useId()
-  return (
-    <div className={styles.group}>
-      {title === undefined ? null : (
-        <h3 id={id} className={styles.groupHead}>
-          {title}
-        </h3>
-      )}
-      <WorkRows
-        labelledBy={title === undefined ? undefined : id}
-        label={title === undefined ? label : undefined}
-      >
-        {children}
-      </WorkRows>
-    </div>
-  )
+function rowOf(
+  { key, subject, label, dueDate, daysLate, action, route }: Item,
+  asOf: Work['asOf'],
+): WorkItem {
+  return {
+    id: key,
+    subject,
+    detail: label,
+    due: dueText(dueDate, daysLate, asOf),
+    isLate: daysLate > 0,
+    action: { label: action, href: route, name: `${action}: ${subject}` },
+  }
 }
 
 interface WorkCardProps {
@@ -90,7 +57,7 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
   if (data === undefined) {
     return (
       <Card title={title} padding="none">
-        <WorkRowsLoading count={12} />
+        <WorkList label={title} groups={[]} loadingRows={12} />
       </Card>
     )
   }
@@ -103,28 +70,16 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
   })
   return (
     <Card title={title} padding="none" actions={actions}>
-      {groups.map(({ actor, heading, own, count, late }) => (
-        <WorkGroup
-          key={actor}
+      <WorkList
+        label={title}
+        hasPrimary
+        groups={groups.map(({ actor, heading, own, count, late }) => ({
+          id: actor,
           // one group that is shown whole needs no heading
-          title={
-            groups.length > 1 || own.length < count ? <GroupTitle {...{ heading, count, late }} /> : undefined
-          }
-          label={title}
-        >
-          {own.map((item) => (
-            <WorkRow
-              key={item.key}
-              subject={item.subject}
-              detail={item.label}
-              due={dueText(item.dueDate, item.daysLate, asOf)}
-              isLate={item.daysLate > 0}
-              action={{ label: item.action, href: item.route, name: `${item.action}: ${item.subject}` }}
-              isFirst={item === items[0]}
-            />
-          ))}
-        </WorkGroup>
-      ))}
+          ...((groups.length > 1 || own.length < count) && { title: heading, count, lateCount: late }),
+          items: own.map((item) => rowOf(item, asOf)),
+        }))}
+      />
     </Card>
   )
 }

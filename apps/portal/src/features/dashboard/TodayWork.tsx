@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useCan } from '../../platform/session/session.ts'
 import { WorkCard } from '../../patterns/work/WorkCard.tsx'
 
-interface WorkListProps {
+interface TodayWorkProps {
   /** the act requests wait for; none for those who only read */
   waits?: 'review' | 'approve' | undefined
 }
@@ -30,7 +30,7 @@ function Usual(): ReactElement {
 }
 
 /** The work of staff, with the way to all requests among it. */
-export function WorkList({ waits }: WorkListProps): ReactElement {
+export function TodayWork({ waits }: TodayWorkProps): ReactElement {
   return (
     <WorkCard
       title="To do"

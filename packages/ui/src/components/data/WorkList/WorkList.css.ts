@@ -1,5 +1,5 @@
-import { line, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { style } from '../../../styles/rules.ts'
+import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { WorkList } from './index.ts'
+
+const item = (id: string, subject: string, detail: string, due: string) => ({
+  id,
+  subject,
+  detail,
+  due,
+  isLate: due.endsWith('late'),
+  action: { label: 'Review', href: `#${id}`, name: `Review: ${subject}` },
+})
+
+const meta = {
+  title: 'Data/WorkList',
+  component: WorkList,
+  args: {
+    label: 'To do',
+    hasPrimary: true,
+    groups: [
+      {
+        id: 'me',
+        title: 'Assigned to you',
+        count: 17,
+        lateCount: 4,
+        items: [
+          item('a', 'Ilog-Yakal Clinic', 'Facility update', '5 days late'),
+          item('b', 'Reyes, Marisol', 'Professional fees', 'in 2 days'),
+        ],
+      },
+      { id: 'none', title: 'Nothing here', items: [] },
+      {
+        id: 'role',
+        title: 'Work of your role',
+        count: 1,
+        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'today')],
+      },
+    ],
+  },
+} satisfies Meta<typeof WorkList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('list', { name: 'Assigned to you 17, 4 late' })
+    await expect(within(own).getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(own).getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveAttribute(
+      'href',
+      '#b',
+    )
+    await expect(canvas.getAllByRole('list')).toHaveLength(2)
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Review: Ilog-Yakal Clinic' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveFocus()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
+/** Rows to come are as high as the rows that take their place. */
+export const Loading: Story = { args: { loadingRows: 4 } }
+/** What there is only to know has no action, a single group no heading. */
+export const ToKnow: Story = {
+  args: {
+    label: 'Your requests',
+    hasPrimary: false,
+    groups: [
+      {
+        id: 'own',
+        items: [
+          { id: 'a', subject: 'Facility update', detail: 'Waiting to be reviewed', due: 'sent 3 days ago' },
+          { id: 'b', subject: 'Nothing', detail: '' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Your requests' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}

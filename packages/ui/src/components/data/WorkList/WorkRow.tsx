@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react'
+import { LinkButton } from '../../primitives/Link/index.ts'
+import * as styles from './WorkList.css.ts'
+
+/** The one step that settles an item. */
+export interface WorkAction {
+  /** One word: "Review". */
+  label: string
+  /** Place where it is settled. */
+  href: string
+  /** Name for those who hear the button alone: "Review: Ilog-Yakal Clinic". */
+  name: string
+}
+
+/** An item of a list of work. */
+export interface WorkItem {
+  /** Tells items apart. */
+  id: string
+  /** Name of the thing or person it is about. */
+  subject: ReactNode
+  /** Kind of work, or a fact to know, in a few words. */
+  detail?: ReactNode
+  /** When it is due, in words. */
+  due?: ReactNode
+  /** Late items have their day in red. */
+  isLate?: boolean
+  /** Left out where there is nothing to do but to know. */
+  action?: WorkAction
+}
+
+interface WorkRowProps {
+  item: WorkItem
+  isPrimary: boolean
+}
+
+const isEmpty = (content: ReactNode): boolean => content === undefined || content === ''
+
+/** One item: what, when, and the way there. Where there is room it takes one line. */
+export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
+  const { subject, detail, due, isLate = false, action } = item
+  return (
+    <li className={styles.row}>
+      <span className={styles.labels}>
+        <span className={styles.subject}>{subject}</span>
+        {isEmpty(detail) ? null : <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.due}>
+        {isEmpty(due) ? null : <span className={isLate ? styles.late : undefined}>{due}</span>}
+      </span>
+      {action === undefined ? null : (
+        <span className={styles.act}>
+          <LinkButton
+            size="sm"
+            variant={isPrimary ? 'primary' : 'secondary'}
+            href={action.href}
+            aria-label={action.name}
+          >
+            {action.label}
+          </LinkButton>
+        </span>
+      )}
+    </li>
+  )
+}
