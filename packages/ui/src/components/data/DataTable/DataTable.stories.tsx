@@ -254,7 +254,7 @@ export const Anatomy: Story = {
   args: {
     ...WithHeadAndMenus.args,
     rows: sampleFacilities(0, 3),
-    page: { number: 0, size: 10, totalElements: 3, totalPages: 1 },
+    page: { number: 0, size: 10, totalElements: 12, totalPages: 2 },
     selectionMode: 'multiple',
     selection: new Set(['HF0000131']),
     selectionActions: <Button>Print labels</Button>,
