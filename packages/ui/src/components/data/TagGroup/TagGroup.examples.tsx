@@ -25,11 +25,11 @@ export function Removable(): ReactElement {
 export function DontLinkTags(): ReactElement {
   return (
     <TagGroup
-      label="Go to"
+      label="Pages"
       hasVisibleLabel
       tags={[
-        { id: 'rates', label: 'Room rates →' },
-        { id: 'documents', label: 'Documents →' },
+        { id: 'rates', label: 'Go to room rates' },
+        { id: 'documents', label: 'Go to documents' },
       ]}
     />
   )

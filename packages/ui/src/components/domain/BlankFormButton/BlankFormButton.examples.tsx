@@ -11,11 +11,11 @@ export default { title: 'Examples/BlankFormButton' }
 export function BesideTheDocument(): ReactElement {
   const [isPending, setPending] = useState(false)
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <Text weight="medium">Signed schedule of rates</Text>
       <DocumentBadge state="MISSING" isRequired />
       <BlankFormButton
-        label="Download the blank schedule of rates"
+        label="Signed schedule of rates"
         isPending={isPending}
         onPress={() => setPending(true)}
       />
@@ -26,10 +26,10 @@ export function BesideTheDocument(): ReactElement {
 /** The document is valid until 2029. */
 export function DontOfferTwice(): ReactElement {
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <Text weight="medium">Signed schedule of rates</Text>
       <DocumentBadge state="VALID" detail="until 30 Jun 2029" />
-      <BlankFormButton label="Download the blank schedule of rates" onPress={() => undefined} />
+      <BlankFormButton label="Signed schedule of rates" onPress={() => undefined} />
     </Stack>
   )
 }

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 import { DocumentReview } from '@capiz/ui/accreditation/DocumentReview'
 import type { DocumentReviewProps } from '@capiz/ui/accreditation/DocumentReview'
+import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { Button } from '@capiz/ui/Button'
-import { Inline } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 
 export default { title: 'Examples/DocumentReview', parameters: { docs: { isWide: true } } }
 
@@ -31,10 +32,13 @@ export function OrderOfTheWork(): ReactElement {
       onCurrent={setCurrent}
       facts={facts}
     >
-      <Inline>
-        <Button variant="primary">Verify</Button>
-        <Button>Mismatch</Button>
-      </Inline>
+      <Stack>
+        <DocumentViewer fileName="licence-2026.docx" fileType="other" src="#licence" />
+        <Inline>
+          <Button variant="primary">Verify</Button>
+          <Button>Mismatch</Button>
+        </Inline>
+      </Stack>
     </DocumentReview>
   )
 }
@@ -53,7 +57,9 @@ export function DontListOptional(): ReactElement {
       onCurrent={() => undefined}
       facts={facts}
     >
-      <Button variant="primary">Verify</Button>
+      <Inline>
+        <Button variant="primary">Verify</Button>
+      </Inline>
     </DocumentReview>
   )
 }

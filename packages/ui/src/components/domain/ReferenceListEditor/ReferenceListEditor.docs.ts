@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
     {
       do: { text: 'Show the list to those who may not change it, without the buttons.', example: 'ReadOnly' },
       dont: {
-        text: 'Show sort numbers that people have to keep apart, and nothing that says what the item is.',
+        text: 'Repeat the code as the description: only its makers know what the item is.',
         example: 'DontShowBareCodes',
       },
     },

@@ -10,11 +10,11 @@ export function ShapeOfACard(): ReactElement {
   return (
     <Stack gap={2}>
       <Inline>
-        <Skeleton shape="title" width={220} />
-        <Skeleton shape="badge" />
+        <Skeleton shape="title" width={22} />
+        <Skeleton shape="badge" width={10} />
       </Inline>
-      <Skeleton shape="line" />
-      <Skeleton shape="line" width={180} />
+      <Skeleton width={48} />
+      <Skeleton width={32} />
     </Stack>
   )
 }

@@ -5,7 +5,11 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 
-export default { title: 'Examples/ErrorSummary' }
+export default {
+  title: 'Examples/ErrorSummary',
+  // It takes the focus, which a page of docs keeps.
+  parameters: { docs: { story: { inline: false, height: '320px' }, isWide: true } },
+}
 
 /** After a refused submit, above the form: each line leads to its field and says what the field says. */
 export function LeadsToFields(): ReactElement {

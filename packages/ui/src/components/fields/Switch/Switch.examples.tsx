@@ -20,7 +20,7 @@ export function AtOnce(): ReactElement {
 export function DontSaveLater(): ReactElement {
   const [isOn, setOn] = useState(true)
   return (
-    <Stack>
+    <Stack align="start">
       <Switch isSelected={isOn} onChange={setOn}>
         Accepts walk-in patients
       </Switch>

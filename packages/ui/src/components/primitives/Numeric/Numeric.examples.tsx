@@ -4,13 +4,13 @@ import { Numeric } from '@capiz/ui/Numeric'
 
 export default { title: 'Examples/Numeric' }
 
-/** Pesos, a percentage, a count, and none. */
+/** Pesos, a change in percent, a count, and none. */
 export function InFull(): ReactElement {
   return (
     <DescriptionList
       facts={[
         { id: 'rate', label: 'Daily rate', value: <Numeric value={1_240_050} format="peso" /> },
-        { id: 'off', label: 'Discount', value: <Numeric value={1250} format="percent" /> },
+        { id: 'change', label: 'Change', value: <Numeric value={8.8} format="percent" /> },
         { id: 'beds', label: 'Beds', value: <Numeric value={1200} format="count" /> },
         { id: 'suite', label: 'Suite', value: <Numeric value={null} format="peso" none="not offered" /> },
       ]}

@@ -30,8 +30,8 @@ export function SecondLine(): ReactElement {
 export function DontTruncate(): ReactElement {
   return (
     <Text isTruncated>
-      Returned: the signed schedule of rates lacks page 3, and the rate of the ward is above the ceiling of
-      the region.
+      Returned: the signed schedule of rates lacks page 3, the rate of the ward is above the ceiling of the
+      region, and the permit of the mayor ends before the first day of the new version.
     </Text>
   )
 }

@@ -5,13 +5,11 @@ import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 
 export default { title: 'Examples/VisuallyHidden' }
 
-/** Beside each other it is plain what was before; read out it needs a word. */
+/** The eye takes the number from its place; read out it needs a word. */
 export function WordsForAPlace(): ReactElement {
   return (
     <Text>
-      <VisuallyHidden>before: </VisuallyHidden>
-      ₱11,400.00 <span aria-hidden>→</span> <VisuallyHidden>after: </VisuallyHidden>
-      ₱12,400.00
+      Documents 12<VisuallyHidden> on file</VisuallyHidden>
     </Text>
   )
 }
