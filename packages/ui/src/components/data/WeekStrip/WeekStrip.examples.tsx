@@ -21,7 +21,7 @@ const gone: Weeks = [
   { from: '2026-11-08', count: 5, href: '#3' },
 ]
 
-/** What ends in the weeks to come. */
+/** Counts of the weeks to come, each leading to its list. */
 export function ComingWeeks(): ReactElement {
   return (
     <WeekStrip

@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   row('BPERMIT', 'Mayor’s permit', { submitted: null, state: 'MISSING' }),
 ]
 
-/** What is required, what is there, and who has verified it; a missing document cannot be ticked. */
+/** The required documents, those that are there, and who verified them; a missing document cannot be ticked. */
 export function ToVerify(): ReactElement {
   const [verified, setVerified] = useState<readonly string[]>(['LTO'])
   return (

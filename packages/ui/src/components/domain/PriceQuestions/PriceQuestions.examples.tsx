@@ -8,7 +8,7 @@ export default {
   parameters: { docs: { story: { inline: false, height: '520px' }, isWide: true } },
 }
 
-/** What changes and from which day comes first; each price that stands out takes a reason. */
+/** The change and its first day come first; each price that stands out takes a reason. */
 export function FarFromBefore(): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
