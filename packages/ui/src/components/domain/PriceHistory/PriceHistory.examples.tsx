@@ -57,8 +57,8 @@ export function ReadOnly(): ReactElement {
       fields={[{ name: 'rate', label: 'Daily rate' }]}
       versions={versions}
       today="2026-11-20"
-      selectedId={id}
-      onSelect={setId}
+      value={id}
+      onChange={setId}
       isReadOnly
     />
   )

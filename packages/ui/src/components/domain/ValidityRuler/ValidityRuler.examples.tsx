@@ -44,9 +44,7 @@ export function InARow(): ReactElement {
 /** One period is chosen from the ruler. */
 export function Picker(): ReactElement {
   const [id, setId] = useState<string | undefined>('3')
-  return (
-    <RulerPicker label="Period" segments={segments} today="2026-11-20" selectedId={id} onSelect={setId} />
-  )
+  return <RulerPicker label="Period" segments={segments} today="2026-11-20" value={id} onChange={setId} />
 }
 
 /** The periods before are left out. */
