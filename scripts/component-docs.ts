@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
 import { entryOf } from '../packages/ui/src/docs/index.ts'
-import type { ComponentDocs, Guidance, ShownUse } from '../packages/ui/src/docs/index.ts'
+import type { ComponentDocs, ShownUse } from '../packages/ui/src/docs/index.ts'
 import { accessibilityPage, guides } from '../packages/ui/src/docs/guides/index.ts'
 import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts'
 import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
@@ -19,13 +19,8 @@ export interface Page {
   text: string
 }
 
-const guidance = (lines: readonly (Guidance | ShownUse)[]) =>
-  list(
-    lines.map((line) => {
-      if ('example' in line) return `${line.text} (example \`${line.example}\`)`
-      return line.story === undefined ? line.text : `${line.text} (story \`${line.story}\`)`
-    }),
-  )
+const guidance = (lines: readonly ShownUse[]) =>
+  list(lines.map(({ text, example }) => `${text} (example \`${example}\`)`))
 const examplesText = (examples: readonly Example[]) =>
   examples
     .filter(({ isWrong }) => !isWrong)
@@ -62,10 +57,9 @@ export function componentMarkdown(
   group: string,
   examples: readonly Example[],
 ): string {
-  const pairs = docs.pairs ?? []
   const names = [docs.name, ...(docs.parts ?? [])]
   const sections: readonly (readonly [title: string, text: string])[] = [
-    ...(examples.length > 0 ? [['Examples', examplesText(examples)] as const] : []),
+    ['Examples', examplesText(examples)],
     ['When to use it', list(docs.use)],
     [
       'When to take something else',
@@ -87,8 +81,8 @@ export function componentMarkdown(
     ],
     ['Accessibility', list(docs.accessibility)],
     ['Content', list(docs.content)],
-    ['Do', guidance(docs.do ?? pairs.map((pair) => pair.do))],
-    ['Don’t', guidance(docs.dont ?? pairs.map((pair) => pair.dont))],
+    ['Do', guidance(docs.pairs.map((pair) => pair.do))],
+    ['Don’t', guidance(docs.pairs.map((pair) => pair.dont))],
     ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],
   ]
   const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n')

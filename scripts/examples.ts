@@ -78,7 +78,8 @@ function neededBy(start: Declaration, all: readonly Declaration[]): Declaration[
 /** The import with only the names that are used; undefined when none is. */
 function importText(node: ts.ImportDeclaration, words: ReadonlySet<string>): string | undefined {
   const { importClause: clause, moduleSpecifier } = node
-  if (clause?.namedBindings === undefined || !ts.isNamedImports(clause.namedBindings)) return node.getText()
+  if (clause?.namedBindings === undefined || !ts.isNamedImports(clause.namedBindings))
+    return clause?.name === undefined || words.has(clause.name.text) ? node.getText() : undefined
   const used = clause.namedBindings.elements.filter(({ name }) => words.has(name.text))
   if (used.length === 0) return undefined
   const type = clause.isTypeOnly ? 'type ' : ''

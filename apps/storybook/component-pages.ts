@@ -48,6 +48,13 @@ function examples(): Record<string, PlacedExample[]> {
   return Object.fromEntries(found) as Record<string, PlacedExample[]>
 }
 
+/** Ways to load each drawing of an icon that an example imports, by its address, as properties of an object. */
+function drawings(): string[] {
+  const codes = Object.values(allExamples()).flatMap((own) => own.map(({ code }) => code))
+  const found = codes.flatMap((code) => code.match(/@lucide\/icons\/icons\/[\w-]+/gu) ?? [])
+  return [...new Set(found)].sort().map((address) => `'${address}': () => import('${address}')`)
+}
+
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const text = (await files()).get(path)
   response
@@ -70,6 +77,7 @@ export function componentPages(): Plugin {
       // A browser parses a string of JSON faster than the same object as code.
       return `export const propTables = JSON.parse(${JSON.stringify(JSON.stringify(tables))})
 export const examples = ${JSON.stringify(examples())}
+export const drawings = { ${drawings().join(', ')} }
 export const docsIds = ${JSON.stringify(docsIds())}
 export const accessibility = ${JSON.stringify(await accessibilityStatus())}`
     },

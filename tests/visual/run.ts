@@ -14,6 +14,7 @@ import { attempt, findLeftovers, judgePicture } from './judge.ts'
 import type { Finding, PictureStore } from './judge.ts'
 import type { Options } from './options.ts'
 import { checkOutline, outlineName } from './outline.ts'
+import { checkPlayground, PLAYGROUND } from './playground.ts'
 import type { Failure } from './report.ts'
 import { serveFolder } from './serve.ts'
 import type { Look, Shot } from '../../apps/storybook/src/pictures/shots.ts'
@@ -58,13 +59,18 @@ async function run(browser: Browser, options: Options): Promise<number> {
     if (since !== undefined)
       console.log(`${new Set(queue.map(({ story }) => story)).size} stories can have changed since ${since}.`)
     // A mistyped pattern must not look like success.
-    if (chosen.length === 0 && since === undefined)
+    if (chosen.length === 0 && since === undefined && !isWanted(PLAYGROUND))
       throw new Error('No story has a picture by that name: see the ids in Storybook.')
-    const total = queue.reduce(
+    let total = queue.reduce(
       (sum, { looks, isFirst, isDocs }) => sum + looks.length + (isFirst ? 1 : 0) + (isDocs === true ? 1 : 0),
       0,
     )
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, options)))).flat()
+    if (isWanted(PLAYGROUND) && shard.index === 0) {
+      total += 1
+      const failure = await attempt(checkPlayground(first, server.url))
+      if (failure !== undefined) failures.push({ name: PLAYGROUND.replace('--', '/'), ...failure })
+    }
     const passed = total - failures.length
     if (!partial && shard.index === 0) failures.push(...(await leftovers(all, accept)))
     return await endRun(report, { passed, failures, command: 'visual' })

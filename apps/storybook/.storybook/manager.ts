@@ -19,7 +19,7 @@ function renderLabel(item: Entry) {
 }
 
 /** Pages that explain: nothing of them can be set or replayed, so the panel below would only hide them. */
-const GUIDES = /^(?:welcome|find-a-component|foundations|patterns|guides)-/u
+const GUIDES = /^(?:welcome|find-a-component|foundations|patterns|guides|playground)-/u
 
 addons.setConfig({
   theme: storybookTheme(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),

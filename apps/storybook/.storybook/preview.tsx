@@ -66,6 +66,7 @@ const preview: Preview = {
           'Foundations',
           'Patterns',
           'Guides',
+          'Playground',
           'Primitives',
           'Layout',
           'Fields',

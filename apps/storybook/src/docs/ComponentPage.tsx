@@ -7,8 +7,6 @@ import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
 import { CopyLine } from './CopyLine.tsx'
-import { examplesOf } from './examples/catalogue.ts'
-import { Playground } from './Playground.tsx'
 import { sectionsOf } from './sections.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -59,7 +57,6 @@ function Page({ docs, group }: { docs: ComponentDocs; group: string }): ReactEle
       <div className="cz-docs-page">
         <article className="cz-docs">
           <Head docs={docs} group={group} />
-          {examplesOf(docs.name).length === 0 && <Playground />}
           {sectionsOf(docs).map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
               <h2 id={idOf(title)}>{title}</h2>

@@ -3,12 +3,10 @@ import { formatDay } from '@capiz/domain/time'
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { AnatomyDrawing } from './anatomy/AnatomyDrawing.tsx'
 import { ComponentLink } from './ComponentLink.tsx'
-import { Guidance } from './Guidance.tsx'
 import { LinkedSentence } from './LinkedSentence.tsx'
 import { ExampleList } from './examples/ExampleList.tsx'
 import { PairList } from './examples/PairList.tsx'
-import { examplesOf } from './examples/catalogue.ts'
-import { TryProperties } from './Playground.tsx'
+import { TryProperties } from './TryProperties.tsx'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Weight } from './Weight.tsx'
@@ -96,7 +94,7 @@ function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
 function Properties({ docs: { name, parts = [] } }: { docs: ComponentDocs }): ReactElement {
   return (
     <>
-      {examplesOf(name).length > 0 && <TryProperties />}
+      <TryProperties />
       {[name, ...parts].map((each) => (
         <PropTable key={each} component={each} />
       ))}
@@ -121,23 +119,10 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
 
 const GUIDE = 'How to use it'
 
-function Uses({
-  docs: { name, pairs, do: does = [], dont: donts = [] },
-}: {
-  docs: ComponentDocs
-}): ReactElement {
-  return pairs === undefined ? (
-    <Guidance does={does} donts={donts} />
-  ) : (
-    <PairList component={name} pairs={pairs} />
-  )
-}
-
 type Section = readonly [title: string, content: (docs: ComponentDocs) => ReactNode]
 
-const EXAMPLES: Section = ['Examples', (docs) => <ExampleList component={docs.name} />]
-
 const sections: readonly Section[] = [
+  ['Examples', (docs) => <ExampleList component={docs.name} />],
   ['When to use it', (docs) => <SentenceList of={docs.use} />],
   ['When to take something else', (docs) => <Avoid docs={docs} />],
   [GUIDE, (docs) => <Guide docs={docs} />],
@@ -146,14 +131,13 @@ const sections: readonly Section[] = [
   ['Keyboard', (docs) => <Keyboard docs={docs} />],
   ['Accessibility', (docs) => <SentenceList of={docs.accessibility} />],
   ['Content', (docs) => <SentenceList of={docs.content} />],
-  ['Do and don’t', (docs) => <Uses docs={docs} />],
+  ['Do and don’t', (docs) => <PairList component={docs.name} pairs={docs.pairs} />],
   ['Every state', () => <StoryList />],
   ['Weight', (docs) => <Weight component={docs.name} />],
   ['Changes', (docs) => <Changes docs={docs} />],
 ]
 
-/** Returns the sections of a page in their order: examples stand first where there are some, some have no guide. */
+/** Returns the sections of a page in their order; some components have no guide. */
 export function sectionsOf(docs: ComponentDocs): readonly Section[] {
-  const common = sections.filter(([title]) => title !== GUIDE || docs.guide !== undefined)
-  return examplesOf(docs.name).length === 0 ? common : [EXAMPLES, ...common]
+  return sections.filter(([title]) => title !== GUIDE || docs.guide !== undefined)
 }

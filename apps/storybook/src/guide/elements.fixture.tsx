@@ -22,7 +22,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   Tooltip: 'drawn once its control has the focus: PassedOnWhileOpen',
 }
 
-const ruler = { label: 'Documents', segments: [], lanes: [], today: '2026-11-20', selectedId: undefined }
+const ruler = { label: 'Documents', segments: [], lanes: [], today: '2026-11-20', value: undefined }
 
 /** Properties of components whose stories are those of another component, or whose first story leaves them closed. */
 const examples: Readonly<Record<string, object>> = {

@@ -17,12 +17,6 @@ export interface KeyAction {
   does: string
 }
 
-/** One piece of guidance; `story` is the export of this component's stories that shows it, drawn under the words. */
-export interface Guidance {
-  text: string
-  story?: string
-}
-
 /** One side of a rule; `example` is the export of this component's examples that shows it. */
 export interface ShownUse {
   text: string
@@ -100,11 +94,7 @@ export interface ComponentDocs {
   accessibility: readonly string[]
   /** How to write the words inside it. */
   content: readonly string[]
-  /** Rules of use, each with the picture of both sides, where the component has examples. */
-  pairs?: readonly GuidancePair[]
-  /** Recommended uses of a component without examples. */
-  do?: readonly Guidance[]
-  /** Discouraged uses of a component without examples. */
-  dont?: readonly Guidance[]
+  /** Rules of use, each with the picture of both sides. */
+  pairs: readonly GuidancePair[]
   changelog: readonly Change[]
 }

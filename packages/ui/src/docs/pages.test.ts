@@ -8,6 +8,7 @@ const examples = allExamples()
 const pages = new Map((await componentPages()).map(({ path, text }) => [path, text]))
 
 const SECTIONS = [
+  'Examples',
   'When to use it',
   'When to take something else',
   'Anatomy',
@@ -32,8 +33,7 @@ describe('generated pages', () => {
   it.each([...docs.keys()])('%s has every section, and something in each', (name) => {
     const [, ...parts] = (pages.get(`components/${name}.md`) ?? '').split(/^## /mu)
     const hasGuide = docs.get(name)?.guide !== undefined
-    const common = hasGuide ? SECTIONS.toSpliced(2, 0, 'How to use it') : SECTIONS
-    const sections = examples[name] === undefined ? common : ['Examples', ...common]
+    const sections = hasGuide ? SECTIONS.toSpliced(3, 0, 'How to use it') : SECTIONS
     expect(parts.map((part) => part.split('\n')[0])).toEqual(sections)
     expect(parts.filter((part) => part.split('\n').slice(1).join('').trim() === '')).toEqual([])
   })

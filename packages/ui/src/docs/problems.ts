@@ -1,4 +1,4 @@
-import type { ComponentDocs, Guidance, ShownUse } from './index.ts'
+import type { ComponentDocs, ShownUse } from './index.ts'
 
 /** The names the docs of a component are checked against. */
 export interface Known {
@@ -7,7 +7,7 @@ export interface Known {
   components: ReadonlySet<string>
   /** Stories of this component. */
   stories: ReadonlySet<string>
-  /** Examples of this component; none for one that is not converted. */
+  /** Examples of this component. */
   examples: readonly string[]
 }
 
@@ -16,9 +16,9 @@ const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u
 
 const lists = ['keywords', 'use', 'avoid', 'anatomy', 'accessibility', 'content', 'changelog'] as const
 
-/** Every recommended and discouraged use, in pairs or not. */
-function usesOf({ do: does = [], dont = [], pairs = [] }: ComponentDocs): (Guidance | ShownUse)[] {
-  return [...does, ...dont, ...pairs.flatMap((pair) => [pair.do, pair.dont])]
+/** Every recommended and discouraged use. */
+function usesOf({ pairs }: ComponentDocs): ShownUse[] {
+  return pairs.flatMap((pair) => [pair.do, pair.dont])
 }
 
 /** Every sentence of the docs, so that none of them is left blank. */
@@ -47,21 +47,12 @@ function statusProblems({ status, deprecation }: ComponentDocs, { components }: 
   return DAY.test(deprecation.removedFrom) ? problems : [...problems, 'removedFrom is not a day']
 }
 
-/** Guidance is drawn from examples where there are some, and each wrong one stands beside the right one. */
-function guidanceProblems(docs: ComponentDocs, { examples, stories }: Known): string[] {
-  const { do: does = [], dont = [], pairs = [] } = docs
-  if (examples.length === 0) {
-    const lost = [...does, ...dont].filter(({ story }) => story !== undefined && !stories.has(story))
-    return [
-      ...(does.length === 0 || dont.length === 0 ? ['do or dont is empty'] : []),
-      ...(pairs.length > 0 ? ['pairs need examples'] : []),
-      ...lost.map(({ story }) => `there is no story ${story}`),
-    ]
-  }
-  const drawn = pairs.flatMap((pair) => [pair.do.example, pair.dont.example])
+/** Each rule is drawn from both sides, and each wrong example stands beside the right one. */
+function guidanceProblems(docs: ComponentDocs, { examples }: Known): string[] {
+  const { pairs } = docs
+  const drawn = usesOf(docs).map(({ example }) => example)
   const wrong = examples.filter((name) => name.startsWith('Dont'))
   return [
-    ...(does.length + dont.length > 0 ? ['do and dont become pairs where there are examples'] : []),
     ...(pairs.length === 0 ? ['pairs is empty'] : []),
     ...drawn.filter((name) => !examples.includes(name)).map((name) => `there is no example ${name}`),
     ...pairs.flatMap((pair) => [

@@ -16,6 +16,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   isDefaultExpanded: 'defaultExpanded',
   isDefaultOpen: 'defaultOpen',
   onPressed: 'onPress',
+  onSelect: 'onChange of a value, onSelectionChange of several, onNavigate of a place',
+  selectedId: 'value',
   hidesPages: 'isUnpaged',
   onValueChange: 'onChange',
   onCheckedChange: 'onChange',

@@ -11,6 +11,12 @@ export function warnMisuse(text: string): void {
   console.warn(`@capiz/ui: ${text}`)
 }
 
+/** Warns of a component whose label is empty or of spaces only: it has no name, and screen readers say its role alone. */
+export function warnUnnamed(component: string, label: string | undefined): void {
+  if ((label ?? '').trim() === '')
+    warnMisuse(`${component} has an empty label. Hide a label with isLabelHidden, do not leave it out.`)
+}
+
 /** Warns of keys that are not unique; `what` is the plural of what they are keys of. */
 export function warnRepeated(what: string, keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return

@@ -124,7 +124,7 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
         <StepList
           label="Steps"
           steps={list}
-          onSelect={(step) => void navigate(pathOf(kind, step as StepId<A>))}
+          onNavigate={(step) => void navigate(pathOf(kind, step as StepId<A>))}
         />
       </div>
       <div className={id === documents || id === 'check' ? styles.wideColumn : styles.column}>

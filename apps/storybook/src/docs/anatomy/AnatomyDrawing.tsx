@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { use, useMemo, useState } from 'react'
 import type { ComponentDocs } from '../../../../../packages/ui/src/docs/index.ts'
 import { DocsTheme } from '../docs-theme.ts'
-import { placeOf } from '../place.ts'
+import { isCovering } from '../place.ts'
 import { useDrawing } from './useDrawing.ts'
 import './anatomy.css'
 
@@ -19,8 +19,7 @@ export function AnatomyDrawing({ docs }: { docs: ComponentDocs }): ReactElement 
   const theme = use(DocsTheme)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const selectors = useMemo(() => docs.anatomy.map(({ at }) => at), [docs])
-  const isCovering = !placeOf(preparedMeta.title).inline
-  const drawing = useDrawing(frame, selectors, isCovering ? WINDOW : undefined)
+  const drawing = useDrawing(frame, selectors, isCovering(preparedMeta.title) ? WINDOW : undefined)
   const drawn = csfFile.moduleExports[docs.anatomyStory ?? '']
   const story = Object.values(csfFile.stories).find(({ moduleExport }) => moduleExport === drawn)
   if (story === undefined) return null

@@ -5,6 +5,9 @@ import { examplesOf } from './catalogue.ts'
 import { LiveExample } from './LiveExample.tsx'
 import './examples.css'
 
+const playgroundOf = (component: string, example: string) =>
+  `./?path=/story/playground--playground&args=example:${component}-${example}`
+
 /** Shows every example of a component at full width, with its code from the source, ready to copy. */
 export function ExampleList({ component }: { component: string }): ReactElement {
   const examples = examplesOf(component).filter(({ isWrong }) => !isWrong)
@@ -19,6 +22,9 @@ export function ExampleList({ component }: { component: string }): ReactElement 
           <LiveExample component={component} example={example} />
           <div className="cz-example-bar">
             <CopyButton text={example.code} label={`the code of “${example.title}”`} />
+            <a href={playgroundOf(component, example.name)} target="_top">
+              Edit
+            </a>
             <a href={`./?path=/story/${example.id}`} target="_top">
               Open by itself
             </a>

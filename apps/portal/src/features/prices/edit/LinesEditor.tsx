@@ -73,7 +73,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
         lines={shown}
         onChange={onGrid}
         canRemove
-        onSelect={setSelected}
+        onSelectionChange={setSelected}
         onAdd={() => open(undefined)}
         onUpload={onUpload}
       />

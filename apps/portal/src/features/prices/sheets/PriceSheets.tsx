@@ -163,8 +163,8 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
         fields={givenFields(screen, data.versions)}
         versions={data.versions}
         today={today()}
-        selectedId={state.version === '' ? undefined : state.version}
-        onSelect={(version) => change({ version }, true)}
+        value={state.version === '' ? undefined : state.version}
+        onChange={(version) => change({ version }, true)}
         isReadOnly={!canEnter}
         onNewVersion={canEnter ? () => change({ do: list === undefined ? 'list' : 'new' }) : undefined}
       />

@@ -55,10 +55,12 @@ export const docs: ComponentDocs = {
     'Put the title of the chart into the card around it; `label` repeats it for screen readers.',
     'Short names: "Nov 2026", "Q3". Names above 16 characters are cut on the axis.',
   ],
-  do: [
-    { text: 'Colour bars by status only when they stand for one.', story: 'ByStatus' },
-    { text: 'Leave a gap where a value is missing: null is not zero.', story: 'BadInput' },
+  pairs: [
+    {
+      do: { text: 'Colour bars by status only where they stand for one.', example: 'ByStatus' },
+      dont: { text: 'Use colour for decoration: one measure has one colour.', example: 'DontDecorate' },
+    },
   ],
-  dont: [{ text: 'Use colour for decoration: one measure has one colour.' }],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -16,7 +16,12 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['It is hidden from screen readers; the name beside it is read.'],
   content: ['Give the whole name; the component takes the letters.'],
-  do: [{ text: 'Let a photo that cannot be loaded become initials.', story: 'PhotoMissing' }],
-  dont: [{ text: 'Show it without the name: initials repeat.' }],
+  pairs: [
+    {
+      do: { text: 'Let it stand beside the name.', example: 'BesideTheName' },
+      dont: { text: 'Show it without the name: initials repeat.', example: 'DontStandAlone' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

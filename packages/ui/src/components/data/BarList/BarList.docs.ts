@@ -50,17 +50,19 @@ export const docs: ComponentDocs = {
     'All zero is said, not drawn.',
   ],
   content: ['Longest first, as given; at most about ten lines.'],
-  do: [
+  pairs: [
     {
-      text: 'Offer the table.',
-      story: 'AsTable',
+      do: {
+        text: 'Let bars begin at zero, longest first; the table has the same numbers.',
+        example: 'LongestFirst',
+      },
+      dont: {
+        text: 'Cut off the beginning of the numbers: 98 and 97 look like one and nothing.',
+        example: 'DontCompareNothing',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Begin bars anywhere but at zero.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -71,10 +71,18 @@ export const docs: ComponentDocs = {
     'Controls keep their own roles and names; give a checkbox the name of its record.',
   ],
   content: ['Use the words of the column headings as labels, so the table and the cards say the same.'],
-  do: [
-    { text: 'Put the state beside the name, where it is seen first.', story: 'Default' },
-    { text: 'Let long names wrap.', story: 'LongText' },
+  pairs: [
+    {
+      do: {
+        text: 'Put the state beside the name, and the two or three facts people choose by under it.',
+        example: 'NameAndState',
+      },
+      dont: {
+        text: 'Repeat every column of the table: leave out what is empty.',
+        example: 'DontRepeatColumns',
+      },
+    },
   ],
-  dont: [{ text: 'Repeat every column: leave out what is empty.' }],
+
   changelog: [{ date: '2026-11-21', text: 'First version, taken out of the paged table.' }],
 }

@@ -2,7 +2,7 @@ import type { PageInfo } from '../Pagination/pages.ts'
 import { clampPageInfo } from '../Pagination/pages.ts'
 import type { Selection, SelectionMode } from './selection.ts'
 import type { DataTableProps, TableStatus } from './types.ts'
-import { warnRepeated } from '../../../element/warn.ts'
+import { warnRepeated, warnUnnamed } from '../../../element/warn.ts'
 
 /** The choice of no row. */
 export const nothing: Selection = new Set()
@@ -26,7 +26,10 @@ export interface TableState {
 export function tableState<Row>(props: DataTableProps<Row>): TableState {
   const { rows, status = 'idle', selectionMode = 'none', selection = nothing } = props
   const keys = rows.map(props.rowKey)
-  if (process.env.NODE_ENV !== 'production') warnRepeated('rows', keys)
+  if (process.env.NODE_ENV !== 'production') {
+    warnUnnamed('DataTable', props.label)
+    warnRepeated('rows', keys)
+  }
   const isFirstLoad = status === 'loading' && rows.length === 0
   return {
     page: clampPageInfo(props.page, rows.length),

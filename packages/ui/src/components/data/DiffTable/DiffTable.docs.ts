@@ -55,17 +55,13 @@ export const docs: ComponentDocs = {
     'In a narrow place every change is a pair with its headings as words.',
   ],
   content: ['Fields have the labels of their form; values are names, not codes.'],
-  do: [
+  pairs: [
     {
-      text: 'Mark what has moved since.',
-      story: 'MovedSince',
+      do: { text: 'Fold what did not change, and mark what has moved since.', example: 'MovedSince' },
+      dont: { text: 'Show unchanged fields between the changed ones.', example: 'DontShowUnchanged' },
     },
   ],
-  dont: [
-    {
-      text: 'Show forty unchanged fields between two changed ones.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

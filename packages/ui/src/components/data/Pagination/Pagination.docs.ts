@@ -52,18 +52,17 @@ export const docs: ComponentDocs = {
     'A named landmark; the current page is marked.',
     'Previous and Next stay focusable when they lead nowhere.',
   ],
-  content: ['Name it after what is paged: “Facilities, pages”.'],
-  do: [
+  content: [
+    'Pages are counted from one on the screen, from zero in `page`.',
+    'Name it after what is paged: “Facilities, pages”.',
+  ],
+  pairs: [
     {
-      text: 'Keep the first row in view when the size changes.',
-      story: 'ChangeOfSize',
+      do: { text: 'Say the range and the whole, and let people choose the size.', example: 'UnderATable' },
+      dont: { text: 'Draw it for a list that fits: there is nothing to turn.', example: 'DontPageOne' },
     },
   ],
-  dont: [
-    {
-      text: 'Count pages from zero on the screen.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

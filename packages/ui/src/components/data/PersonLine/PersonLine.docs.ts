@@ -27,7 +27,12 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'opens the record of the person, when the name is a link' }],
   accessibility: ['Name and detail are read in this order; the avatar is hidden.'],
   content: ['Write titles before the name as the person does: "Dr. Ligaya Ramos".'],
-  do: [{ text: 'Let long names wrap.', story: 'States' }],
-  dont: [{ text: 'Put actions into the line; they stand beside it.' }],
+  pairs: [
+    {
+      do: { text: 'Say who it is, in which role.', example: 'WhoAndRole' },
+      dont: { text: 'Put actions into the line; they stand beside it.', example: 'DontActInside' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

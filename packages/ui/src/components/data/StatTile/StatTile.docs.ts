@@ -41,17 +41,13 @@ export const docs: ComponentDocs = {
     'While loading it keeps its size.',
   ],
   content: ['“Pending approval”, “oldest 12 days”.'],
-  do: [
+  pairs: [
     {
-      text: 'Say when nothing waits.',
-      story: 'Nothing',
+      do: { text: 'Count work, lead to it, and say when nothing waits.', example: 'WorkToDo' },
+      dont: { text: 'Show numbers nobody can act on.', example: 'DontShowTotals' },
     },
   ],
-  dont: [
-    {
-      text: 'Show numbers nobody can act on.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -8,7 +8,7 @@ export function WayThrough(): ReactElement {
   return (
     <StepList
       label="Steps of the registration"
-      onSelect={() => undefined}
+      onNavigate={() => undefined}
       steps={[
         { id: 'who', label: 'Who you are', state: 'done' },
         { id: 'identity', label: 'Identity', state: 'invalid' },

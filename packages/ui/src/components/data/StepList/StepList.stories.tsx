@@ -7,7 +7,7 @@ const meta = {
   component: StepList,
   args: {
     label: 'Steps of the registration',
-    onSelect: fn(),
+    onNavigate: fn(),
     steps: [
       { id: 'who', label: 'Who you are', state: 'done' },
       { id: 'identity', label: 'Identity', state: 'invalid' },
@@ -31,19 +31,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Who you are/u }))
-    await expect(args.onSelect).toHaveBeenCalledWith('who')
+    await expect(args.onNavigate).toHaveBeenCalledWith('who')
     await expect(canvas.queryByRole('button', { name: /Documents/u })).toBeNull()
   },
 }
 export const AsText: Story = { args: { variant: 'text' } }
 export const WentBackByKeyboard: Story = {
-  args: { onSelect: fn() },
+  args: { onNavigate: fn() },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button')
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
   },
 }
 export const NoSteps: Story = { args: { steps: [], variant: 'text' } }

@@ -22,7 +22,7 @@ export interface StepListProps extends ElementProps {
   /** The steps in order. */
   steps: readonly Step[]
   /** Goes back to a step that was done or has errors; open ones cannot be skipped to. */
-  onSelect?: (id: string) => void
+  onNavigate?: (id: string) => void
   /** `text` is the one line for narrow screens: `Step 2 of 6: Licence`. */
   variant?: 'list' | 'text'
 }
@@ -35,7 +35,8 @@ const stateLabels = {
 } as const
 
 /** Shows the position in a guided form, and the way back. */
-export function StepList({ label, steps, onSelect, variant = 'list', ...rest }: StepListProps): ReactElement {
+export function StepList(props: StepListProps): ReactElement {
+  const { label, steps, onNavigate, variant = 'list' } = props
   const at = Math.max(
     0,
     steps.findIndex((step) => step.state === 'current'),
@@ -44,13 +45,13 @@ export function StepList({ label, steps, onSelect, variant = 'list', ...rest }: 
     const here = steps[at]
     const stateLabels = here === undefined ? label : `Step ${at + 1} of ${steps.length}: ${here.label}`
     return (
-      <p {...elementProps(rest)} className={styles.compact}>
+      <p {...elementProps(props)} className={styles.compact}>
         {stateLabels}
       </p>
     )
   }
   return (
-    <nav {...elementProps(rest)} aria-label={label}>
+    <nav {...elementProps(props)} aria-label={label}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const content = (
@@ -70,14 +71,14 @@ export function StepList({ label, steps, onSelect, variant = 'list', ...rest }: 
               </span>
             </>
           )
-          const canGo = onSelect && (step.state === 'done' || step.state === 'invalid')
+          const canGo = onNavigate && (step.state === 'done' || step.state === 'invalid')
           return (
             <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined}>
               {canGo ? (
                 <button
                   type="button"
                   className={cx(styles.step, styles.link)}
-                  onClick={() => onSelect(step.id)}
+                  onClick={() => onNavigate(step.id)}
                 >
                   {content}
                 </button>

@@ -26,7 +26,12 @@ export const docs: ComponentDocs = {
     'Remove buttons are named after their tag.',
   ],
   content: ['One to three words a tag; longer ones wrap.'],
-  do: [{ text: 'Say so when nothing is chosen.', story: 'States' }],
-  dont: [{ text: 'Let a tag do anything but be removed: for links there are links.' }],
+  pairs: [
+    {
+      do: { text: 'Let each tag be removed, and say when nothing is chosen.', example: 'Removable' },
+      dont: { text: 'Let a tag lead somewhere: for links there are links.', example: 'DontLinkTags' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version; takes the place of `TagList`.' }],
 }

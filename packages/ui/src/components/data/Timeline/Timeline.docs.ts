@@ -42,17 +42,19 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['An ordered list; times carry the whole moment.'],
   content: ['“Marisol Reyes approved the room rates”: who, what, which.'],
-  do: [
+  pairs: [
     {
-      text: 'Group by day when there are many.',
-      story: 'Grouped',
+      do: {
+        text: 'Write what changed for the reader; group by day where there are many.',
+        example: 'GroupedByDay',
+      },
+      dont: {
+        text: 'Mix in what no reader wants: the two entries that matter are lost.',
+        example: 'DontLogEverything',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Mix in what no reader asks for.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

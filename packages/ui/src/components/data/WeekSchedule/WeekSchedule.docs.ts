@@ -22,8 +22,16 @@ export const docs: ComponentDocs = {
   content: [
     'The words for a day without hours fit the place: "Closed" for a clinic, "No hours" for a person.',
   ],
-  do: [{ text: 'Name the place where the hours are at several.', story: 'Default' }],
-  dont: [{ text: 'Leave days without hours out; people look for them.', story: 'Empty' }],
+  pairs: [
+    {
+      do: { text: 'Keep days without hours: people look for them.', example: 'WholeWeek' },
+      dont: {
+        text: 'Write the hours as a sentence: the day of today is not found.',
+        example: 'DontWriteSentences',
+      },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-27', text: 'Colours of places; `layout="lines"` for hours as text.' },
     { date: '2026-11-23', text: 'Notes on single days, such as holidays.' },

@@ -49,17 +49,13 @@ export const docs: ComponentDocs = {
     'Height is never the only sign: the number stands beside it.',
   ],
   content: ['“Week of 23 Nov 2026: 4 expire”.'],
-  do: [
+  pairs: [
     {
-      text: 'Say when nothing expires.',
-      story: 'NothingExpires',
+      do: { text: 'Begin with the present week, and let each bar lead to its list.', example: 'ComingWeeks' },
+      dont: { text: 'Show weeks gone by: nothing can be done about them.', example: 'DontLookBack' },
     },
   ],
-  dont: [
-    {
-      text: 'Show weeks gone by.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

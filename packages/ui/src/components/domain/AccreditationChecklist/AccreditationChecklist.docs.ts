@@ -47,17 +47,19 @@ export const docs: ComponentDocs = {
     'A tick that is being saved says so and keeps the focus.',
   ],
   content: ['Requirements as the rule names them: “Mayor’s permit”.'],
-  do: [
+  pairs: [
     {
-      text: 'Show who may only read the same list.',
-      story: 'ReadOnly',
+      do: {
+        text: 'Show the same list to those who may only read it: without `onVerify` there are no boxes.',
+        example: 'ReadOnly',
+      },
+      dont: {
+        text: 'Tick a document because it is there: verified means that a person compared it.',
+        example: 'DontTickUnread',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Tick for somebody because a document is there.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-25',

@@ -37,17 +37,19 @@ export const docs: ComponentDocs = {
     'Moments are Manila time and carry their zone for machines.',
   ],
   content: ['Deeds in words: “changed the status”.'],
-  do: [
+  pairs: [
     {
-      text: 'Fold values until somebody asks.',
-      story: 'Open',
+      do: {
+        text: 'Write the act as people say it, and fold its values until they are wanted.',
+        example: 'WithValues',
+      },
+      dont: {
+        text: 'Show names of calls and tables: only developers can read them.',
+        example: 'DontShowCalls',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Show codes of calls or tables.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

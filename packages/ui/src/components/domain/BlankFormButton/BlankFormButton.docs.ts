@@ -26,8 +26,16 @@ export const docs: ComponentDocs = {
     'It keeps the focus while the file is fetched.',
   ],
   content: ['The words are fixed. `label` is the name of the document as it stands beside it.'],
-  do: [{ text: 'Say that a file is on its way.', story: 'Pending' }],
-  dont: [{ text: 'Offer it for a document that is in order: nobody has to fill it in again.' }],
+  pairs: [
+    {
+      do: { text: 'Offer the form where its document is missing or ends.', example: 'BesideTheDocument' },
+      dont: {
+        text: 'Offer it for a document that is in order: nobody has to fill it in again.',
+        example: 'DontOfferTwice',
+      },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-26', text: 'A component of its own; until then four buttons with two names.' },
   ],

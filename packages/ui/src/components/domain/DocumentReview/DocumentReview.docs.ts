@@ -25,7 +25,18 @@ export const docs: ComponentDocs = {
     'Whether a value was found is read out, not only drawn.',
   ],
   content: ['A short fact at the end of the line: “until 5 Aug 2027”, or what the document says instead.'],
-  do: [{ text: 'Keep the order of the work: what is missing first.', story: 'Default' }],
-  dont: [{ text: 'List optional documents that were not sent: they are no work.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Keep the order of the work: what is missing first, what is verified last.',
+        example: 'OrderOfTheWork',
+      },
+      dont: {
+        text: 'List optional documents that were not sent: they are no work.',
+        example: 'DontListOptional',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-25', text: 'First version.' }],
 }

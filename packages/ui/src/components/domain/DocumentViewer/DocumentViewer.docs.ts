@@ -50,17 +50,19 @@ export const docs: ComponentDocs = {
     'What cannot be shown is offered as a download, in words.',
   ],
   content: ['The name of the file as it was sent.'],
-  do: [
+  pairs: [
     {
-      text: 'Offer a download for other kinds.',
-      story: 'OtherKind',
+      do: {
+        text: 'Show the document where it is judged; what cannot be shown is offered as a download.',
+        example: 'Picture',
+      },
+      dont: {
+        text: 'Send people to a new tab: what they compare is out of sight, and they do not know it.',
+        example: 'DontOpenElsewhere',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Open it in a new tab without saying so.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

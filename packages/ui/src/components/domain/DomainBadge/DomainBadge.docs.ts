@@ -21,7 +21,22 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['The icon is hidden; the word says everything.', '`isLive` makes it a status region.'],
   content: ['Words come from the domain; they are not changed on a screen.'],
-  do: [{ text: 'Show an unknown code as it is.', story: 'UnknownCode' }],
-  dont: [{ text: 'Translate a code on a screen: two screens would call one status by two names.' }],
+  pairs: [
+    {
+      do: { text: 'Give the code: word, tone and icon are those of the domain.', example: 'FromTheCode' },
+      dont: {
+        text: 'Translate a code on a screen: two screens call one status by two names.',
+        example: 'DontTranslate',
+      },
+    },
+    {
+      do: {
+        text: 'Show a document by its state; what is missing but not required is quiet.',
+        example: 'States',
+      },
+      dont: { text: 'Colour what nobody has to do.', example: 'DontAlarm' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-24', text: 'A component of its own; until then a part of StatusBadge.' }],
 }

@@ -38,17 +38,16 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['How many were found is announced.', 'What the reader may not see is not shown.'],
   content: ['Say what is alike: “same licence number”.'],
-  do: [
+  pairs: [
     {
-      text: 'Show visitors only what is public.',
-      story: 'ForVisitors',
+      do: {
+        text: 'Compare trait by trait, and let people say that it is another one.',
+        example: 'SameOrAnother',
+      },
+      dont: { text: 'Forbid going on: two facilities may share a name.', example: 'DontForbid' },
     },
   ],
-  dont: [
-    {
-      text: 'Forbid going on: two facilities may share a name.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -49,22 +49,27 @@ export const docs: ComponentDocs = {
     'The answer for a day is announced.',
     'Changes are words as well as signs: “up 8.8 percent”.',
   ],
-  content: ['“In force”, “scheduled”, “past”, “pending approval”, “draft”.'],
-  do: [
+  content: [
+    '“up from zero”: a price of zero has no percentage.',
+    '“In force”, “scheduled”, “past”, “pending approval”, “draft”.',
+  ],
+  pairs: [
     {
-      text: 'Compare two versions by what changed.',
-      story: 'Comparing',
+      do: {
+        text: 'Leave the tools out for those who may only read; the prices and the changes stay.',
+        example: 'ReadOnly',
+      },
+      dont: { text: 'Show tools to people who may use none of them.', example: 'DontShowTools' },
     },
     {
-      text: 'Say what is in force on a day in the past.',
-      story: 'SteppingVersions',
+      do: { text: 'Give all versions, so that a day in the past has an answer too.', example: 'Versions' },
+      dont: {
+        text: 'Give only the prices of today: nobody sees what changed, or what is coming.',
+        example: 'DontGiveTodayOnly',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Show a percentage from a price of zero.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-22',

@@ -93,7 +93,7 @@ export const AmountOrPercent: Story = {
 }
 /** H9 */
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, selectedId: 'v3' },
+  args: { isReadOnly: true, value: 'v3' },
   play: async ({ canvas }) => {
     for (const name of ['New version', 'Upload sheet', 'Template', 'Cancel this version'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
@@ -109,7 +109,7 @@ export const Draft: Story = {
       ...versions.slice(0, 2),
       { id: 'd', effectiveDate: '2027-02-01', state: 'draft', rows: rows(4) },
     ],
-    selectedId: 'd',
+    value: 'd',
   },
 }
 export const GapAndPending: Story = {
@@ -196,7 +196,7 @@ export const EveryChange: Story = {
         rows: priced({ PRIV: 0, WARD: 50_000, ICU: 950_000, ISO: 1 }),
       },
     ],
-    selectedId: 'e2',
+    value: 'e2',
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')

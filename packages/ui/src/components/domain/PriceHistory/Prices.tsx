@@ -38,11 +38,11 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
   const [ownId, setOwnId] = useState<string>()
   const [compareId, setCompareId] = useState('')
   const [item, setItem] = useState<ChosenItem>()
-  const shown = shownVersion(versions, props.selectedId ?? ownId, today)
+  const shown = shownVersion(versions, props.value ?? ownId, today)
   if (!shown) return <></>
   const select = (id: string) => {
     setOwnId(id)
-    props.onSelect?.(id)
+    props.onChange?.(id)
   }
   const lookAt = (day: IsoDate | null) => {
     setAsOf(day)
@@ -62,7 +62,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
         compareId={compared ? compareId : ''}
         onCompare={setCompareId}
       />
-      <VersionPicker {...{ label, versions, shown, today, options, isNarrow }} onSelect={select} />
+      <VersionPicker {...{ label, versions, shown, today, options, isNarrow }} onChange={select} />
       {rows.length > 0 ? (
         <List
           label={`${label}, version of ${formatDay(shown.effectiveDate)}`}

@@ -17,7 +17,7 @@ interface VersionPickerProps {
   options: readonly { readonly value: string; readonly label: string }[]
   /** Too narrow for a ruler: a chooser takes its place. */
   isNarrow: boolean
-  onSelect: (id: string) => void
+  onChange: (id: string) => void
 }
 
 /** More versions than this are shown one year at a time. */
@@ -25,12 +25,12 @@ const yearLimit = 24
 
 /** Chooses one of the versions: on a ruler of their days, or from a list where there is no room for one. */
 export function VersionPicker(props: VersionPickerProps): ReactElement {
-  const { label, versions, shown, today, options, isNarrow, onSelect } = props
+  const { label, versions, shown, today, options, isNarrow, onChange } = props
   const [turned, setTurned] = useState<{ year: string; from: string }>()
   if (isNarrow) {
     return (
       <div className={styles.picker}>
-        <NativeSelect label="Version" value={shown.id} options={options} onChange={onSelect} />
+        <NativeSelect label="Version" value={shown.id} options={options} onChange={onChange} />
       </div>
     )
   }
@@ -56,8 +56,8 @@ export function VersionPicker(props: VersionPickerProps): ReactElement {
         segments={segments}
         today={today}
         span={span}
-        selectedId={shown.id}
-        onSelect={onSelect}
+        value={shown.id}
+        onChange={onChange}
       />
       {gaps.length > 0 ? <p className={styles.gaps}>{gaps.join(' ')}</p> : null}
     </div>

@@ -15,9 +15,9 @@ export interface PriceHistoryProps extends ElementProps {
   /** Today in Manila: decides what is in force. */
   today: IsoDate
   /** Shown version; by default the one in force, else the newest. */
-  selectedId?: string
+  value?: string
   /** Called with the version that was chosen, for the address bar. */
-  onSelect?: (id: string) => void
+  onChange?: (id: string) => void
   /** Looking and comparing only. */
   isReadOnly?: boolean
   /** Begins a new version as a copy of the shown one. */

@@ -20,7 +20,15 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['Each reason is named by the line it is for.', 'A missing answer is said at its field.'],
   content: ['A question is a sentence with both amounts and the percent.'],
-  do: [{ text: 'Offer one reason where many lines stand out.', story: 'ManyLines' }],
-  dont: [{ text: 'Ask where nothing stands out: send at once.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Ask about each price that stands out, with the reason in the words of whoever sends it.',
+        example: 'FarFromBefore',
+      },
+      dont: { text: 'Ask where nothing stands out: send at once.', example: 'DontAskAnyway' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-24', text: 'First version.' }],
 }

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   summary: 'A copy of a price list in editing, used like a spreadsheet.',
   keywords: ['spreadsheet', 'rates', 'prices', 'paste', 'editable table', 'bulk edit', 'new version'],
   use: [
+    'With `onUpload`, so that phones, which show no fields, have a way to a new version.',
     'To enter a new version of prices that starts as a copy of another one.',
     'For items with one price or several, in pesos or in percent.',
   ],
@@ -55,23 +56,29 @@ export const docs: ComponentDocs = {
     'Name the sheet after what is priced: “New version of room rates”.',
     'Say amounts as people write them: 1,234.50; the peso sign and commas are taken too.',
   ],
-  do: [
+  pairs: [
     {
-      text: 'Ask for the first day above the sheet, so back-dating is explained before work begins.',
-      story: 'BackDated',
+      do: {
+        text: 'Begin with the day above the sheet, so that back-dating is explained before work begins.',
+        example: 'NewVersion',
+      },
+      dont: {
+        text: 'Leave the day for the end: after two hundred prices it turns out that the day is taken.',
+        example: 'DontLeaveOutTheDay',
+      },
     },
     {
-      text: 'Let people paste from their own spreadsheet, by code where it has one.',
-      story: 'PastingByCode',
+      do: {
+        text: 'Keep a removed item in the sheet until it is saved, so that it can be put back.',
+        example: 'ChangedSheet',
+      },
+      dont: {
+        text: 'Take a removed item out of the sheet at once: nobody sees that it is missing.',
+        example: 'DontDropRemoved',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Offer it on a phone without an upload: typing a price list there ends in mistakes.',
-      story: 'Phone',
-    },
-    { text: 'Delete an item at once; it stays in the list until it is saved.', story: 'RemoveAndPutBack' },
-  ],
+
   changelog: [
     { date: '2026-11-21', text: 'First version; the rate sheet of one price an item stands on it.' },
   ],

@@ -48,7 +48,7 @@ export interface RateSheetGridProps extends ElementProps {
   /** Asks for the first day above the sheet and explains what it means. */
   start?: SheetStart
   /** Called with the keys of the items whose amounts are selected; none when nothing is. */
-  onSelect?: (keys: readonly string[]) => void
+  onSelectionChange?: (keys: readonly string[]) => void
   /** Items can be taken out of the new version and put back. */
   canRemove?: boolean
   /** Adds an item; shows the button. */
@@ -207,7 +207,7 @@ function selectedColumn(range: CellRange | undefined, row: number): number | und
 
 /** The selected stretch of amounts, and filling it from its first one. */
 function useRange(props: RateSheetGridProps & { onAnnounce: (text: string) => void }) {
-  const { lines, fields, onChange, onSelect, onAnnounce } = props
+  const { lines, fields, onChange, onSelectionChange, onAnnounce } = props
   const [selection, setSelection] = useState<{ range: CellRange; keys: readonly string[] }>()
   const keysIn = (stretch: CellRange): string[] => {
     const { first, last } = rangeEnds(stretch)
@@ -221,7 +221,7 @@ function useRange(props: RateSheetGridProps & { onAnnounce: (text: string) => vo
     const keys = next ? keysIn(next) : []
     setSelection(next && { range: next, keys })
     const ends = next && rangeEnds(next)
-    onSelect?.(keys)
+    onSelectionChange?.(keys)
     if (ends) onAnnounce(`${plural(ends.last - ends.first + 1, 'amount', 'amounts')} selected.`)
   }
   const onFill = (stretch: CellRange): void => {

@@ -50,25 +50,23 @@ export const docs: ComponentDocs = {
     'In forced colours the spine takes the colour of text.',
   ],
   content: ['The name as it stands on the certificate.'],
-  do: [
+  pairs: [
     {
-      text: 'Say when this is a pending copy, with a link to the request.',
-      story: 'PendingCopy',
+      do: {
+        text: 'Keep to the two acts people come for; the rare ones are in a menu.',
+        example: 'WholeBanner',
+      },
+      dont: { text: 'Put every act into it: the one people came for is lost.', example: 'DontListEveryAct' },
     },
     {
-      text: 'Use one line on the inner parts of a record.',
-      story: 'Line',
-    },
-    {
-      text: 'Let a long name wrap.',
-      story: 'LongName',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put more than three actions into it: use the menu.',
+      do: { text: 'Use one line on the inner parts of a record.', example: 'OneLine' },
+      dont: {
+        text: 'Repeat the whole banner on every part: the content begins below the fold.',
+        example: 'DontRepeatTheFacts',
+      },
     },
   ],
+
   changelog: [
     {
       date: '2026-11-20',

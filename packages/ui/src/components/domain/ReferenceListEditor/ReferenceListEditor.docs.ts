@@ -41,17 +41,26 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['The table has the name of the list.', 'What the server refuses stands at its field.'],
   content: ['Items in use are retired, not deleted, and the words say so.'],
-  do: [
+  pairs: [
     {
-      text: 'Show what the server refused at its field.',
-      story: 'RefusedByServer',
+      do: {
+        text: 'Take an item out of use: records that name it keep its words.',
+        example: 'MaintainedList',
+      },
+      dont: {
+        text: 'Leave an item in use that nothing should name any more, with “do not use” in its name.',
+        example: 'DontRenameToDisable',
+      },
+    },
+    {
+      do: { text: 'Show the list to those who may not change it, without the buttons.', example: 'ReadOnly' },
+      dont: {
+        text: 'Repeat the code as the description: only its makers know what the item is.',
+        example: 'DontShowBareCodes',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Delete what records still name.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -54,21 +54,26 @@ export const docs: ComponentDocs = {
     'The pending button keeps the focus.',
   ],
   content: ['Remarks are read by the requester: say what to correct.'],
-  do: [
+  pairs: [
     {
-      text: 'Say why somebody may not decide.',
-      story: 'OwnRequest',
+      do: { text: 'Say why somebody may not decide, in place of the buttons.', example: 'OwnRequest' },
+      dont: {
+        text: 'Take the buttons away without a word: people look for them, and ask.',
+        example: 'DontHideTheReason',
+      },
     },
     {
-      text: 'Ask once more only where it cannot be undone.',
-      story: 'Irreversible',
+      do: {
+        text: 'Give what cannot be undone a second question, with its consequence.',
+        example: 'Irreversible',
+      },
+      dont: {
+        text: 'Offer a decision without the one that sends the request back: a small mistake ends in a rejection.',
+        example: 'DontForceYesOrNo',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Hide the decision below a long table.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

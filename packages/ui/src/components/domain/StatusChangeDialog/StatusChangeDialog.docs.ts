@@ -53,21 +53,16 @@ export const docs: ComponentDocs = {
     'A refusal by the server is announced inside.',
   ],
   content: ['The button names the step: “Suspend”.'],
-  do: [
+  pairs: [
     {
-      text: 'List open conditions with the way to each.',
-      story: 'ConditionsOpen',
-    },
-    {
-      text: 'Say when there is no way back.',
-      story: 'Final',
-    },
-  ],
-  dont: [
-    {
-      text: 'Offer statuses that cannot follow.',
+      do: {
+        text: 'List open conditions, each with the way to where it is resolved.',
+        example: 'OpenConditions',
+      },
+      dont: { text: 'Say only that it cannot be done.', example: 'DontOnlyRefuse' },
     },
   ],
+
   changelog: [
     {
       date: '2026-11-25',

@@ -23,9 +23,9 @@ import { elementProps } from '../../../element/element-props.ts'
 
 export interface RulerPickerProps extends ValidityRulerProps {
   /** The chosen period. */
-  selectedId: string | undefined
+  value: string | undefined
   /** Called with the period that was chosen. */
-  onSelect: (id: string) => void
+  onChange: (id: string) => void
 }
 
 /**
@@ -33,7 +33,7 @@ export interface RulerPickerProps extends ValidityRulerProps {
  * one that waits for approval, lie in lanes below each other. Where there is room each is named by its day and its state.
  */
 export function RulerPicker(props: RulerPickerProps): ReactElement {
-  const { label, today, selectedId, onSelect } = props
+  const { label, today, value, onChange } = props
   const segments = drawable(props.segments)
   const span = props.span ?? spanOf(segments, today)
   const name = useId()
@@ -63,8 +63,8 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
                 type="radio"
                 name={name}
                 className={styles.radio}
-                checked={segment.id === selectedId}
-                onChange={() => onSelect(segment.id)}
+                checked={segment.id === value}
+                onChange={() => onChange(segment.id)}
                 aria-label={segmentText(segment)}
               />
               <span
@@ -78,7 +78,7 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
           <div className={styles.todayColumn} style={{ insetInlineStart: percent(placeOf(today, span)) }} />
         ) : null}
       </fieldset>
-      <Names {...{ segments, span, selectedId }} />
+      <Names {...{ segments, span, value }} />
       <ul className={styles.printText}>
         {segments.map((segment) => (
           <li key={segment.id}>{segmentText(segment)}</li>
@@ -91,11 +91,11 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
 interface NamesProps {
   segments: readonly RulerSegment[]
   span: RulerSpan
-  selectedId: string | undefined
+  value: string | undefined
 }
 
 /** The first day of each period and what it is, as far as they find room; the chosen one always does. */
-function Names({ segments, span, selectedId }: NamesProps): ReactElement {
+function Names({ segments, span, value }: NamesProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const width = useTextRoom(root)
   const wanted = segments.map((segment): WantedLabel => {
@@ -107,14 +107,14 @@ function Names({ segments, span, selectedId }: NamesProps): ReactElement {
       at: start,
       until: start + share,
       align: 'start',
-      priority: segment.id === selectedId ? 1 : segment.fill === 'current' ? 2 : 3,
+      priority: segment.id === value ? 1 : segment.fill === 'current' ? 2 : 3,
     }
   })
   return (
     <div ref={root} className={cx(styles.drawing, styles.names)} aria-hidden="true">
       {placeLabels(wanted, width).map(({ id, text, detail, ...place }) => (
         <span key={id} className={styles.labelBelow} style={anchor(place)}>
-          <span className={cx(id === selectedId && styles.todayLabel)}>{text}</span>
+          <span className={cx(id === value && styles.todayLabel)}>{text}</span>
           {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
         </span>
       ))}

@@ -50,21 +50,23 @@ export const docs: ComponentDocs = {
     'A picker is a radio group whose options name both days and the state.',
   ],
   content: ['“ends 31 Mar 2027, 131 days left”.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep a date beside the mini ruler.',
-      story: 'Mini',
+      do: {
+        text: 'Name each period in a word or two; today and the end are added.',
+        example: 'WholeHistory',
+      },
+      dont: {
+        text: 'Draw the present period alone: that it was suspended before is lost.',
+        example: 'DontHideThePast',
+      },
     },
     {
-      text: 'Say when it has ended, and how long ago.',
-      story: 'Ended',
+      do: { text: 'Keep a date beside the small ruler of a row.', example: 'InARow' },
+      dont: { text: 'Leave the reader to guess a date from a length.', example: 'DontLeaveOutTheDate' },
     },
   ],
-  dont: [
-    {
-      text: 'Use it without a date beside it.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-22',

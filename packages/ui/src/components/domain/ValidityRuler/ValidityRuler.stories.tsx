@@ -91,7 +91,7 @@ function at(from: RulerSegment['from'], until: RulerSegment['from']): RulerSegme
 export const Selectable: Story = {
   render: function Render(args) {
     const [id, setId] = useState('now')
-    return <RulerPicker {...args} selectedId={id} onSelect={setId} />
+    return <RulerPicker {...args} value={id} onChange={setId} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today')).toBeVisible()
@@ -112,7 +112,7 @@ export const AnotherYear: Story = {
   },
   render: function Render(args) {
     const [id, setId] = useState('b')
-    return <RulerPicker {...args} selectedId={id} onSelect={setId} />
+    return <RulerPicker {...args} value={id} onChange={setId} />
   },
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const LargeLetters: Story = {
   render: (args) => (
     <div style={{ letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
       <ValidityRuler {...args} />
-      <RulerPicker {...args} selectedId="first" onSelect={fn()} />
+      <RulerPicker {...args} value="first" onChange={fn()} />
     </div>
   ),
   globals: { viewport: { value: 'w390' } },

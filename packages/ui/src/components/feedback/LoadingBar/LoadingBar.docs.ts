@@ -17,7 +17,15 @@ export const docs: ComponentDocs = {
     'Where less motion is asked for it stands still.',
   ],
   content: ['It has no words.'],
-  do: [{ text: 'Show it for what people wait for, not for quiet refreshes.', story: 'Loading' }],
-  dont: [{ text: 'Add a second sign of waiting for the same work.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Show one sign of waiting, at the upper edge, for what people wait for.',
+        example: 'OneSign',
+      },
+      dont: { text: 'Add a second sign for the same work.', example: 'DontShowTwo' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

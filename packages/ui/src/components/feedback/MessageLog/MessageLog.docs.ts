@@ -14,7 +14,15 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['It is a list with the newest first; times are true `time` elements.'],
   content: ['The words are those of the message itself, so that support can ask for them.'],
-  do: [{ text: 'Keep it to the session; it is emptied at sign-out.', story: 'Default' }],
-  dont: [{ text: 'Use it as the only place of something people must act on.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Keep the messages of the session, each once with how often it came.',
+        example: 'OfTheSession',
+      },
+      dont: { text: 'Use it as the only place of something people must act on.', example: 'DontHideWork' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

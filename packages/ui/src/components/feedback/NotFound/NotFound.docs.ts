@@ -16,7 +16,18 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['Its heading is the first of the page.'],
   content: ['It does not tell whether the record exists.'],
-  do: [{ text: 'Name the kind of record where it is known.', story: 'Record' }],
-  dont: [{ text: 'Send people away by themselves; let them read the address first.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Name the kind of record where it is known, and give a way on.',
+        example: 'RecordNotFound',
+      },
+      dont: {
+        text: 'Send people away by themselves, before they read the address.',
+        example: 'DontSendAway',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

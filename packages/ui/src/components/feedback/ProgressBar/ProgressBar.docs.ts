@@ -36,17 +36,13 @@ export const docs: ComponentDocs = {
     'Announce the end where the result appears, not every percent.',
   ],
   content: ['Name the job: “Uploading licence.pdf”.'],
-  do: [
+  pairs: [
     {
-      text: 'Count things where percent says little.',
-      story: 'Counted',
+      do: { text: 'Count things where a percentage says little.', example: 'Counted' },
+      dont: { text: 'Guess: a bar that stands at 99 % says nothing.', example: 'DontGuess' },
     },
   ],
-  dont: [
-    {
-      text: 'Let it go backwards.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

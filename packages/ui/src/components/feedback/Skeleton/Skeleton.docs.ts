@@ -28,17 +28,13 @@ export const docs: ComponentDocs = {
     'With reduced motion it stands still.',
   ],
   content: ['None.'],
-  do: [
+  pairs: [
     {
-      text: 'Match the shape of the content, so nothing jumps.',
-      story: 'Shapes',
+      do: { text: 'Match the shape of what comes, so that nothing jumps.', example: 'ShapeOfACard' },
+      dont: { text: 'Cover what was already shown while it is refreshed.', example: 'DontCoverOldData' },
     },
   ],
-  dont: [
-    {
-      text: 'Show it again when a page is only refreshed.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -33,17 +33,13 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['A polite status named by its label.'],
   content: ['Say what is going on: “Searching”, not “Please wait”.'],
-  do: [
+  pairs: [
     {
-      text: 'Show the words where there is room.',
-      story: 'WithWords',
+      do: { text: 'Show the words where there is room.', example: 'WithWords' },
+      dont: { text: 'Cover what people read.', example: 'DontCoverThePage' },
     },
   ],
-  dont: [
-    {
-      text: 'Cover the page with it.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

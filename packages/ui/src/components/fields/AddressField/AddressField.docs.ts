@@ -31,13 +31,22 @@ export const docs: ComponentDocs = {
     'While a list loads, its field says so; when it cannot be loaded, it says how to try again.',
     'With `id`, the parts are `id-region`, `id-province` and `id-city`, for the error summary.',
   ],
-  content: ['Street and number are a TextField of their own; this field holds places only.'],
-  do: [{ text: 'Pass loaders that keep what they loaded; each list is asked for once.', story: 'Filled' }],
-  dont: [
+  content: [
+    'An address in Metro Manila has no province: the field leaves it out, so do not require it.',
+    'Street and number are a TextField of their own; this field holds places only.',
+  ],
+  pairs: [
     {
-      text: 'Leave the province required for Metro Manila; the field takes care of it.',
-      story: 'WithoutProvinces',
+      do: {
+        text: 'Pass loaders that keep what they loaded; the field asks for each list when it is needed.',
+        example: 'RegionToCity',
+      },
+      dont: {
+        text: 'Ask for region, province and city as three texts: one town gets five spellings.',
+        example: 'DontTakeFreeText',
+      },
     },
   ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

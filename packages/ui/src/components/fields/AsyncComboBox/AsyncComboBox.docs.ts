@@ -27,14 +27,20 @@ export const docs: ComponentDocs = {
     '"Searching", "Nothing matches" and a failure are said in words, in the list and to screen readers.',
     'Late answers are dropped; a search under way is broken off by the next one.',
   ],
-  content: ['The hint of a choice tells namesakes apart: code and town.'],
-  do: [
+  content: [
+    'Answer one or two characters with about five choices: they are enough to go on typing.',
+    'The hint of a choice tells namesakes apart: code and town.',
+  ],
+  pairs: [
     {
-      text: 'Give `value` its label, so that the choice shows before anything was searched.',
-      story: 'Chosen',
+      do: {
+        text: 'Give the value with its label, so that it shows before anything was searched.',
+        example: 'ChosenBefore',
+      },
+      dont: { text: 'Load thousands of records into a choice of the page.', example: 'DontListThousands' },
     },
   ],
-  dont: [{ text: 'Answer one or two characters with a long list: five are enough to go on typing.' }],
+
   changelog: [
     { date: '2026-11-23', text: 'Searches from the first character; `whenNothing` leads on.' },
     { date: '2026-11-21', text: 'Leaving the field keeps the choice; clearing the text clears it.' },

@@ -29,7 +29,19 @@ export const docs: ComponentDocs = {
     'It is a group; its hint and error are its description, those of a box belong to the box.',
   ],
   content: ['Order by how often they are chosen, or by the alphabet when there are many.'],
-  do: [{ text: 'Use two columns for short words only.', story: 'TwoColumns' }],
-  dont: [{ text: 'Hide a choice that is not open now; disable it and say why in its hint.' }],
+  pairs: [
+    {
+      do: { text: 'Keep a choice that is not open now, and say why in its hint.', example: 'DisabledChoice' },
+      dont: {
+        text: 'Leave it out: people look for it, and think it was forgotten.',
+        example: 'DontLeaveOut',
+      },
+    },
+    {
+      do: { text: 'Use two columns for short labels only.', example: 'TwoColumns' },
+      dont: { text: 'Put sentences into two columns.', example: 'DontBreakSentences' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

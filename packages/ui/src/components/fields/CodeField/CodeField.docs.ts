@@ -28,7 +28,12 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'goes on; nothing is stepped' }],
   accessibility: [...fieldAccessibility, 'Phones show a number pad for `prc` and `account`.'],
   content: ['Say where the number is found: "As on the PRC card".'],
-  do: [{ text: 'Take the number as it was copied, with its spaces.', story: 'Pasted' }],
-  dont: [{ text: 'Split one number into several boxes: it cannot be pasted then.' }],
+  pairs: [
+    {
+      do: { text: 'Take the number in one box, as it was copied, with its spaces.', example: 'OneBox' },
+      dont: { text: 'Split one number into several boxes: it cannot be pasted then.', example: 'DontSplit' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

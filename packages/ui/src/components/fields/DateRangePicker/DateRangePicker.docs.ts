@@ -35,9 +35,20 @@ export const docs: ComponentDocs = {
     ...fieldAccessibility,
     'A range in the wrong order is marked and is null to the form, but stays to be corrected.',
   ],
-  content: ['Name presets by what they hold: "This month", "Last month", not "30 days".'],
-  do: [{ text: 'Offer the two or three ranges people take.', story: 'Open' }],
-  dont: [{ text: 'Offer a range without an end; leave the field empty instead.' }],
+  content: [
+    'A range without an end is an empty field, not a day in the year 9999.',
+    'Name presets by what they hold: "This month", "Last month", not "30 days".',
+  ],
+  pairs: [
+    {
+      do: { text: 'Offer the two or three ranges people take.', example: 'NamedRanges' },
+      dont: {
+        text: 'Ask for two dates of one range apart: the last day can be before the first.',
+        example: 'DontAskTwice',
+      },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-22', text: 'Read only it has no button: there is nothing to open.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -22,7 +22,12 @@ export const docs: ComponentDocs = {
   content: [
     'The words are those the field shows; where they do not say which field is meant ("Enter this."), its label stands in front.',
   ],
-  do: [{ text: 'Give every field an `id`, so that its line can lead to it.', story: 'LeadsToFields' }],
-  dont: [{ text: 'Show it before people tried to send.', story: 'NothingWrong' }],
+  pairs: [
+    {
+      do: { text: 'Lead each line to its field by the `id` of the field.', example: 'LeadsToFields' },
+      dont: { text: 'Say only that something is wrong.', example: 'DontOnlySayWrong' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

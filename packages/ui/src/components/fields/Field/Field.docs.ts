@@ -34,15 +34,20 @@ export const docs: ComponentDocs = {
     '`GroupField` is a group named by its label; its `onBlur` is called only when the focus leaves all of it.',
   ],
   content: [
+    'Build a new field from `NativeShell`, or, where react-aria brings behaviour, from `controlProps`, `shellProps` and `FieldShell`.',
     'Label: a noun in sentence case, no colon, no question unless the answer is yes or no.',
     'Error: what is wrong and what to do, in the words the error summary shows.',
   ],
-  do: [
+  pairs: [
     {
-      text: 'Build a new field from `NativeShell`, or, where react-aria brings behaviour, from `controlProps`, `shellProps` and `FieldShell`, so that all of them say the same in the same place.',
+      do: {
+        text: 'Build a field of several controls from `GroupField`: label, hint and error are where those of other fields are.',
+        example: 'SeveralControls',
+      },
+      dont: { text: 'Put a second hint under the control: nobody reads both.', example: 'DontHintTwice' },
     },
   ],
-  dont: [{ text: 'Put a second hint under the control; nobody reads both.' }],
+
   changelog: [
     { date: '2026-11-20', text: 'First version.' },
     {

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './types.ts'
+import { warnUnnamed } from '../../../element/warn.ts'
 import { ErrorText, LabelRow } from './LabelRow.tsx'
 
 export { ErrorText, LabelRow } from './LabelRow.tsx'
@@ -19,6 +20,7 @@ type ShellProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'errorMe
  */
 export function FieldShell(props: ShellProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, children } = props
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('A field', label)
   const name = <Label className={styles.label}>{label}</Label>
   return (
     <>

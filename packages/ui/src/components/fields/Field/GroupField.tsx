@@ -5,6 +5,7 @@ import { cx } from '../../../styles/cx.ts'
 import { ErrorText, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './types.ts'
+import { warnUnnamed } from '../../../element/warn.ts'
 import { elementProps } from '../../../element/element-props.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
@@ -15,6 +16,7 @@ export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly'
 /** The frame of a field made of several controls: a group with the label as its name, described by hint and error. */
 export function GroupField(props: GroupFieldProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, onBlur, children } = props
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('GroupField', label)
   const ownId = useId()
   const id = props.id ?? ownId
   const given = elementProps(props)

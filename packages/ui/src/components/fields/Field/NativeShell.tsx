@@ -5,6 +5,7 @@ import * as styles from './Field.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { FieldProps } from './types.ts'
 import { ErrorText, LabelRow } from './LabelRow.tsx'
+import { warnUnnamed } from '../../../element/warn.ts'
 
 /** The props of the browser's own control, for the shell to name and describe it. */
 export interface NativeControl {
@@ -30,6 +31,7 @@ export interface NativeShellProps extends FieldProps {
  */
 export function NativeShell(props: NativeShellProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, count } = props
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('A field', label)
   const ownId = useId()
   const id = props.id ?? ownId
   const given = elementProps(props)

@@ -28,15 +28,23 @@ export const docs: ComponentDocs = {
     'A form inside a dialog does not send the form behind it.',
   ],
   content: ['One question a field, in the order people think of them.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep one column; side by side only what is one answer, such as month and year.',
-      story: 'Default',
+      do: { text: 'Let people send at any time, and say what is missing.', example: 'SayWhatIsMissing' },
+      dont: {
+        text: 'Disable the button until all is right: nothing says what is missing.',
+        example: 'DontDisableSubmit',
+      },
     },
-    { text: 'Put short fields that belong together into a FieldRow.', story: 'SideBySide' },
-    { text: 'Let a long label wrap: the boxes beside it stay in line.', story: 'LongLabels' },
+    {
+      do: { text: 'Put side by side what is one answer, or short and of one kind.', example: 'SideBySide' },
+      dont: {
+        text: 'Lay a form out in columns: the order of the fields is lost, and some are missed.',
+        example: 'DontLayOutColumns',
+      },
+    },
   ],
-  dont: [{ text: 'Disable the submit button until all is right. Let people send, and say what is missing.' }],
+
   changelog: [
     { date: '2026-11-22', text: 'FieldRow takes three columns, or as many as fit.' },
     { date: '2026-11-20', text: 'First version.' },

@@ -17,7 +17,18 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'goes from button to button' }],
   accessibility: ['It is plain layout; the buttons bring their own names.'],
   content: ['The submit button names what happens: "Submit for approval".'],
-  do: [{ text: 'Say in the note what becomes of unsaved work.' }],
-  dont: [{ text: 'Put a second primary button in; one leads, the others follow.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Lead with one button, and say in the note what becomes of unsaved work.',
+        example: 'OneLeads',
+      },
+      dont: {
+        text: 'Give two buttons the same weight: people stop to compare them.',
+        example: 'DontLeadTwice',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -19,13 +19,19 @@ export const docs: ComponentDocs = {
     ...fieldAccessibility,
     'A text that is no amount is said when the field is left, and taken back as soon as it can be read.',
   ],
-  content: ['The label says what the amount is for and of what time: "Daily rate".'],
-  do: [{ text: 'Let people paste from a spreadsheet; commas and spaces are ignored.', story: 'Pasted' }],
-  dont: [
+  content: [
+    'Never round: at most two decimals are taken, a third one is an error.',
+    'The label says what the amount is for and of what time: "Daily rate".',
+  ],
+  pairs: [
     {
-      text: 'Round. At most two decimals are taken; a third is said to be one too many.',
-      story: 'NotAnAmount',
+      do: {
+        text: 'Take amounts as people paste them; the field drops commas, spaces and the peso sign.',
+        example: 'Rate',
+      },
+      dont: { text: 'Take an amount as a text: signs and commas reach the server.', example: 'DontTakeText' },
     },
   ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -30,9 +30,15 @@ export const docs: ComponentDocs = {
     'An id that is no choice any more is shown as it is, so that nobody loses it unseen.',
   ],
   content: ['The label is a plural: "Specialisations".'],
-  do: [{ text: 'Keep what is chosen in view.', story: 'Default' }],
-  dont: [
-    { text: 'Use it for two or three choices; a group of checkboxes needs no opening.', story: 'Empty' },
+  pairs: [
+    {
+      do: { text: 'Keep what is chosen in view.', example: 'SeveralOfMany' },
+      dont: {
+        text: 'Use it for two or three choices: a group of checkboxes needs no opening.',
+        example: 'DontHideThree',
+      },
+    },
   ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

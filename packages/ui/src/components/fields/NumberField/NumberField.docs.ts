@@ -28,7 +28,18 @@ export const docs: ComponentDocs = {
     'An empty field is null, not zero; a value that is no number shows as an empty field.',
   ],
   content: ['Name the unit in the label or the hint: "Bed capacity", "Days of notice".'],
-  do: [{ text: 'Leave the buttons out for numbers nobody steps through.', story: 'WithoutButtons' }],
-  dont: [{ text: 'Use it for years, codes or telephone numbers.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Show the buttons where people step through numbers, and leave them out elsewhere.',
+        example: 'Steps',
+      },
+      dont: {
+        text: 'Use it for a code or a telephone number: it has no sum, and loses its zeros.',
+        example: 'DontCountCodes',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

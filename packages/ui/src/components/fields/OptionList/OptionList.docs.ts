@@ -22,8 +22,22 @@ export const docs: ComponentDocs = {
     'It is a listbox; the field around it gives it its name.',
     "In forced colours the marked and the chosen line take the system's highlight.",
   ],
-  content: ['One line of words and at most one of hint.'],
-  do: [{ text: 'Keep ids apart: two lines with one id are one line to the list.' }],
-  dont: [{ text: 'Put buttons or links into a line; they cannot be reached.' }],
+  content: [
+    'No buttons or links in a line: they cannot be reached.',
+    'One line of words and at most one of hint.',
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'Give each line an id of its own, and what tells two of one name apart in its hint.',
+        example: 'LinesWithHints',
+      },
+      dont: {
+        text: 'Repeat the code in the label: it is what people read and type.',
+        example: 'DontLabelCodes',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

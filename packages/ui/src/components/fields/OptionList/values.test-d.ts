@@ -8,7 +8,9 @@ import type { RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
 import type { TabsProps } from '../../navigation/Tabs/Tabs.tsx'
 
 type V = 'yes' | 'no'
-type Answer<Props extends { onChange: (value: never) => void }> = Parameters<Props['onChange']>[0]
+type Answer<Props extends { onChange?: (value: never) => void }> = Parameters<
+  NonNullable<Props['onChange']>
+>[0]
 
 test('what a choice answers are the values of its options', () => {
   expectTypeOf<Answer<NativeSelectProps<V>>>().toEqualTypeOf<V>()

@@ -26,8 +26,13 @@ export const docs: ComponentDocs = {
     'Caps lock is told as the hint, which is read with the field.',
   ],
   content: ['Say the rule for a new password before it is broken, not after.'],
-  do: [{ text: 'Allow pasting and every password manager; the field does.', story: 'NewPassword' }],
-  dont: [{ text: 'Ask for the password twice. The button shows what was typed.' }],
+  pairs: [
+    {
+      do: { text: 'Ask once, and say the rule before it is broken.', example: 'NewPassword' },
+      dont: { text: 'Ask for the password twice: the button shows what was typed.', example: 'DontAskTwice' },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-20', text: 'First version.' },
     { date: '2026-11-22', text: 'The input is the browser’s own: less to load with the first screen.' },

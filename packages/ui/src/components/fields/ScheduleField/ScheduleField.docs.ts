@@ -46,14 +46,22 @@ export const docs: ComponentDocs = {
     'Every change is read out in one sentence: "Monday to Friday 09:00–12:00 added."',
     'A finger taps single cells, so that the page can be scrolled over the grid.',
   ],
-  content: ['Say hours elsewhere with the name of the place.'],
-  do: [
-    {
-      text: 'Give the hours at other places, so that people see the clash before the patient does.',
-      story: 'Clashes',
-    },
-    { text: 'Keep the typed form at hand for times that are no half hours.', story: 'Typed' },
+  content: [
+    'It knows days of the week only; one-off dates are a list of their own.',
+    'Say hours elsewhere with the name of the place.',
   ],
-  dont: [{ text: 'Use it for one-off dates. It knows days of the week only.' }],
+  pairs: [
+    {
+      do: {
+        text: 'Give the hours at other places, so that people see a clash before the patient does.',
+        example: 'WithOtherPlaces',
+      },
+      dont: {
+        text: 'Ask for hours as a text: no list can search it, and no clash is seen.',
+        example: 'DontTakeText',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

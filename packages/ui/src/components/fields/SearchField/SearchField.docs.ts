@@ -31,10 +31,16 @@ export const docs: ComponentDocs = {
     'While there are fewer characters than `minLength`, the hint says how many are needed.',
     'Keys of an input method that is still composing neither search nor clear.',
   ],
-  content: ['The placeholder says what can be searched: "Name or code".'],
-  do: [
-    { text: 'Hide the label only where the place makes it plain; it is read in any case.', story: 'Default' },
+  content: [
+    'The caller waits for a pause in the typing before it asks the server.',
+    'The placeholder says what can be searched: "Name or code".',
   ],
-  dont: [{ text: 'Search on every key without a pause: the caller waits before it asks the server.' }],
+  pairs: [
+    {
+      do: { text: 'Show the label where the place does not make it plain.', example: 'OverAList' },
+      dont: { text: 'Take one character as a search: everything is found.', example: 'DontSearchOneLetter' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -58,7 +58,15 @@ export const docs: ComponentDocs = {
     'In forced colours the track keeps a border and the thumb its place.',
   ],
   content: ['Name what is on, not the act: "Keyboard shortcuts", not "Turn on keyboard shortcuts".'],
-  do: [{ text: 'Say in the hint what it changes.', story: 'WithHint' }],
-  dont: [{ text: 'Put a switch into a form that has to be saved.' }],
+  pairs: [
+    {
+      do: { text: 'Let it take effect at once, and say in the hint what it changes.', example: 'AtOnce' },
+      dont: {
+        text: 'Put a switch into a form that has to be saved: it looks done, and is not.',
+        example: 'DontSaveLater',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -21,8 +21,16 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
   accessibility: [...fieldAccessibility, 'The count is announced only near its end.'],
   content: ['Ask for what is needed: "Why is the request rejected?" brings better answers than "Remarks".'],
-  do: [{ text: 'Give the longest allowed length, so that people can see it coming.', story: 'Counted' }],
-  dont: [{ text: 'Cut off what is too long. Keep it and say by how much it is too long.' }],
+  pairs: [
+    {
+      do: { text: 'Keep a text that is too long, and say by how much.', example: 'TooLong' },
+      dont: {
+        text: 'Take several lines in a field of one line: their beginning is out of sight.',
+        example: 'DontTakeOneLine',
+      },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-20', text: 'First version.' },
     { date: '2026-11-22', text: 'The box is the browser’s own: faster to type in and to move between.' },

@@ -21,7 +21,15 @@ export const docs: ComponentDocs = {
     'While one part is empty the form is told null.',
   ],
   content: ['Times are written 09:30 everywhere, without AM and PM.'],
-  do: [{ text: 'Bound it where times cannot be chosen.', story: 'BelowLeast' }],
-  dont: [{ text: 'Use it for a length of time; that is a NumberField of minutes.' }],
+  pairs: [
+    {
+      do: { text: 'Bound it where times cannot be chosen, and say the bound.', example: 'OpensAt' },
+      dont: {
+        text: 'Use it for a length of time; that is a NumberField of minutes.',
+        example: 'DontMeasure',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -25,16 +25,16 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['It is a native `hr`, read as a separator.'],
   content: ['None.'],
-  do: [
+  pairs: [
     {
-      text: 'Let the space around it do most of the work.',
+      do: {
+        text: 'Let space divide, and draw a line only between groups of another kind.',
+        example: 'BetweenGroups',
+      },
+      dont: { text: 'Draw one under every line.', example: 'DontRuleEveryLine' },
     },
   ],
-  dont: [
-    {
-      text: 'Draw one under every heading.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

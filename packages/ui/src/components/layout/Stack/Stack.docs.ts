@@ -28,17 +28,23 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['`as` gives a list or section its element.', 'The order seen is the order read.'],
   content: ['None: it holds no words of its own.'],
-  do: [
+  pairs: [
     {
-      text: 'Let a line wrap instead of being cut off.',
-      story: 'InlineWrapping',
+      do: {
+        text: 'Put what belongs together in a stack of its own, with less space inside than around it.',
+        example: 'NestedGroups',
+      },
+      dont: {
+        text: 'Give everything one distance: what belongs together is not seen.',
+        example: 'DontSpaceEvenly',
+      },
+    },
+    {
+      do: { text: 'Let a line wrap.', example: 'WrappingLine' },
+      dont: { text: 'Squeeze running text into four columns.', example: 'DontSqueeze' },
     },
   ],
-  dont: [
-    {
-      text: 'Add margins to the children.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -33,17 +33,13 @@ export const docs: ComponentDocs = {
     'On phones only the step above and the page itself stay.',
   ],
   content: ['The words of the pages themselves.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep the step above on a phone.',
-      story: 'Narrow',
+      do: { text: 'Show where the page lies.', example: 'WhereItLies' },
+      dont: { text: 'Show the way somebody came: it is another one each time.', example: 'DontShowTheWay' },
     },
   ],
-  dont: [
-    {
-      text: 'Show the way somebody came: show where the page lies.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -73,17 +73,13 @@ export const docs: ComponentDocs = {
     'Folded details are not read; finding in the page opens nothing, so put no needed facts there.',
   ],
   content: ['The title says what is inside: “Audit details”.'],
-  do: [
+  pairs: [
     {
-      text: 'Work it by keyboard like a button.',
-      story: 'Keyboard',
+      do: { text: 'Fold what few people need.', example: 'FewNeedIt' },
+      dont: { text: 'Fold an error away.', example: 'DontFoldErrors' },
     },
   ],
-  dont: [
-    {
-      text: 'Fold an error away.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -44,17 +44,13 @@ export const docs: ComponentDocs = {
     'In narrow windows it is a field of the same name.',
   ],
   content: ['The words of the pages themselves, one to three.'],
-  do: [
+  pairs: [
     {
-      text: 'Count what can be counted.',
-      story: 'Default',
+      do: { text: 'Count what can be counted, in groups of one kind.', example: 'PagesOfAPart' },
+      dont: { text: 'Draw it for a single page.', example: 'DontListOne' },
     },
   ],
-  dont: [
-    {
-      text: 'Draw it for a single page.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-24',

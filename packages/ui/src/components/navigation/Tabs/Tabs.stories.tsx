@@ -50,6 +50,17 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('tabpanel')).toHaveTextContent('Documents of this facility.')
   },
 }
+/** Without `value` they keep the open tab themselves, beginning with `defaultValue`. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: 'documents' },
+  render: (args) => <Tabs {...args} />,
+  parameters: { visual: { skip: 'Default looks the same.' } },
+  play: async () => {
+    await expect(screen.getByRole('tab', { name: /Documents/u })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
+    await expect(screen.getByRole('tabpanel')).toHaveTextContent('Overview of this facility.')
+  },
+}
 export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async () => {

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { TabRow } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
-import { warnMisuse } from '../../../element/warn.ts'
+import { warnMisuse, warnUnnamed } from '../../../element/warn.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface TabItem<V extends string = string> {
@@ -25,32 +25,36 @@ export interface TabsProps<V extends string = string> extends ElementProps {
   label: string
   /** The tabs in order. */
   items: readonly TabItem<V>[]
-  /** Key of the open tab. */
-  value: V
+  /** Key of the open tab; without it the tabs keep it themselves. */
+  value?: V
+  /** Key of the tab that is open at first, where nothing outside needs to know; by default the first that can be opened. */
+  defaultValue?: V
   /** Called with the key of the tab to open. */
-  onChange: (id: V) => void
+  onChange?: (id: V) => void
   /** With `manual` arrows only move and Enter opens: for panels that load. */
   activation?: 'automatic' | 'manual'
 }
 
 /** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
-export function Tabs<V extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  activation = 'automatic',
-  ...rest
-}: TabsProps<V>): ReactElement {
+export function Tabs<V extends string>(props: TabsProps<V>): ReactElement {
+  const { label, items, value, defaultValue, onChange, activation = 'automatic' } = props
   const row = useRef<HTMLDivElement>(null)
-  const current = items.findIndex(({ id }) => id === value)
-  if (process.env.NODE_ENV !== 'production' && current === -1)
-    warnMisuse(`No tab of “${label}” has the key “${value}”.`)
+  const [own, setOwn] = useState(defaultValue ?? items.find(({ isDisabled }) => isDisabled !== true)?.id)
+  const open = value ?? own
+  const current = items.findIndex(({ id }) => id === open)
+  if (process.env.NODE_ENV !== 'production') {
+    warnUnnamed('Tabs', label)
+    if (current === -1) warnMisuse(`No tab of “${label}” has the key “${open}”.`)
+  }
+  const change = (id: V) => {
+    setOwn(id)
+    onChange?.(id)
+  }
   return (
     <AriaTabs
-      {...elementProps(rest)}
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(String(key) as V)}
+      {...elementProps(props)}
+      selectedKey={open}
+      onSelectionChange={(key) => change(String(key) as V)}
       keyboardActivation={activation}
       className={styles.root}
     >
@@ -61,14 +65,14 @@ export function Tabs<V extends string>({
           id,
           label: name,
           isDisabled,
-          onAction: () => onChange(id),
+          onAction: () => change(id),
         }))}
       >
         <TabList
           ref={row}
           aria-label={label}
           // the library takes no description of the list
-          render={(list) => <div {...list} aria-describedby={rest['aria-describedby']} />}
+          render={(list) => <div {...list} aria-describedby={props['aria-describedby']} />}
           className={styles.list}
         >
           {items.map((item) => (

@@ -29,8 +29,16 @@ export const docs: ComponentDocs = {
     'The number of results is announced; a failed search is said and leaves pages and actions usable.',
     'Every result is a menu line; one with `href` is a true link.',
   ],
-  content: ['Label first, where it leads second; put other words people use into `keywords`.'],
-  do: [{ text: 'Offer only what the person may do.', story: 'Open' }],
-  dont: [{ text: 'Make it the only way to anything.' }],
+  content: [
+    'It is never the only way: everything in it is on a page as well.',
+    'Label first, where it leads second; put other words people use into `keywords`.',
+  ],
+  pairs: [
+    {
+      do: { text: 'Offer only what the person may do, with where it leads.', example: 'PagesAndActs' },
+      dont: { text: 'Offer hundreds of codes.', example: 'DontListCodes' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -69,8 +69,13 @@ export const docs: ComponentDocs = {
     'A sheet is never wider than a form, however wide the window.',
   ],
   content: ['The button in the footer says what is behind: "Show 347".'],
-  do: [{ text: 'Use a sheet for what thumbs decide.', story: 'Bottom' }],
-  dont: [{ text: 'Put a long form into a sheet; give it a page.' }],
+  pairs: [
+    {
+      do: { text: 'Use it for a few fields beside the page they change.', example: 'Filters' },
+      dont: { text: 'Put a long form into it; give it a page.', example: 'DontHoldAForm' },
+    },
+  ],
+
   changelog: [
     { date: '2026-11-21', text: 'A finger pushes it out; a sheet is never wider than a form.' },
     { date: '2026-11-20', text: 'First version.' },

@@ -16,7 +16,15 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'stays signed in; the button has the focus' }],
   accessibility: ['It is an alert dialog; the countdown is read out once, when it begins.'],
   content: ['Says why: to protect the records.'],
-  do: [{ text: 'Count in the caller and pass whole seconds.', story: 'Default' }],
-  dont: [{ text: 'Close it by a press outside: it asks for an answer.' }],
+  pairs: [
+    {
+      do: { text: 'Count whole seconds, and let one press keep the session.', example: 'StayOrLeave' },
+      dont: {
+        text: 'Sign people out without a word: what they typed is gone.',
+        example: 'DontSignOutSilently',
+      },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -12,6 +12,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as popover from '../../../styles/popover.css.ts'
 import * as styles from './Menu.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
+import { warnUnnamed } from '../../../element/warn.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
 /** One line of a menu: an action, a link or a choice. */
@@ -59,6 +60,7 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'>, ElementProps
 
 /** A list of actions behind a button: arrows, Home, End and typing move; Escape closes. */
 export function Menu({ trigger, label, groups, placement = 'bottom end', ...rest }: MenuProps): ReactElement {
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('Menu', label)
   return (
     <MenuTrigger>
       {trigger}

@@ -60,8 +60,16 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'closes; the focus returns to the button' },
   ],
   accessibility: ['It is a dialog with a name; screen readers are taken in.'],
-  content: ['The label says what the panel holds: "Price of ICU".'],
-  do: [{ text: 'Keep it small enough to be read at a glance.', story: 'Open' }],
-  dont: [{ text: 'Open it on hover. Touch and keyboard have none.' }],
+  content: [
+    'Never open it on hover: touch and keyboard have none.',
+    'The label says what the panel holds: "Price of ICU".',
+  ],
+  pairs: [
+    {
+      do: { text: 'Keep it small enough to be read at a glance.', example: 'AFewFacts' },
+      dont: { text: 'Put a whole form behind a button.', example: 'DontHoldAForm' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -25,16 +25,13 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['It is a `code` element; a screen reader may spell it.'],
   content: ['As it stands on the paper; no added spaces.'],
-  do: [
+  pairs: [
     {
-      text: 'Mute it where it stands beside a name.',
+      do: { text: 'Mute it where it stands beside a name.', example: 'BesideAName' },
+      dont: { text: 'Set money in it: the mono face has no peso sign.', example: 'DontSetMoney' },
     },
   ],
-  dont: [
-    {
-      text: 'Set money in it: the mono face has no peso sign.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -25,17 +25,19 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['Levels are never skipped.', '`tabIndex={-1}` lets a change of page move the focus here.'],
   content: ['Sentence case, no full stop; the name of a record as it is written.'],
-  do: [
+  pairs: [
     {
-      text: 'Set names of records in the serif.',
-      story: 'RecordName',
+      do: {
+        text: 'Choose the level by what it is the title of, and the size apart.',
+        example: 'LevelAndSize',
+      },
+      dont: {
+        text: 'Choose a level for its size: the outline of the page has a hole.',
+        example: 'DontChooseBySize',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Choose a level for its size.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

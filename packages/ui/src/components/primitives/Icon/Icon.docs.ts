@@ -31,17 +31,16 @@ export const docs: ComponentDocs = {
     'It takes the colour of the text, in forced colours too.',
   ],
   content: ['The label says the meaning: “Expires soon”, not “triangle”.'],
-  do: [
+  pairs: [
     {
-      text: 'Give it a label where no words stand beside it.',
-      story: 'Labelled',
+      do: { text: 'Give it a label where no words stand beside it.', example: 'Labelled' },
+      dont: {
+        text: 'Use a drawing with another meaning than it has elsewhere.',
+        example: 'DontChangeTheMeaning',
+      },
     },
   ],
-  dont: [
-    {
-      text: 'Import a drawing that is not in the set, or use one of the set with another meaning.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -41,17 +41,16 @@ export const docs: ComponentDocs = {
     'The target is at least 24 px, 44 px for fingers.',
   ],
   content: ['A verb and what it acts on: “Close the preview”.'],
-  do: [
+  pairs: [
     {
-      text: 'Let it name itself.',
-      story: 'NamesItselfOnFocus',
+      do: {
+        text: 'Name the act and its thing: the words are read out and shown as a tooltip.',
+        example: 'NamesItself',
+      },
+      dont: { text: 'Stand the main act of a page behind a drawing.', example: 'DontHideTheMainAction' },
     },
   ],
-  dont: [
-    {
-      text: 'Use two drawings that differ in a detail only.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

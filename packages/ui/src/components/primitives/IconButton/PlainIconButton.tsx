@@ -6,6 +6,7 @@ import { cx } from '../../../styles/cx.ts'
 import * as button from '../Button/Button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './IconButton.css.ts'
+import { warnUnnamed } from '../../../element/warn.ts'
 
 export interface PlainIconButtonProps extends Omit<
   AriaButtonProps,
@@ -25,6 +26,7 @@ export interface PlainIconButtonProps extends Omit<
 
 /** The icon button without its tooltip; first screens use it, because tooltips bring the code that places overlays. */
 export function PlainIconButton(props: PlainIconButtonProps): ReactElement {
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('IconButton', props.label)
   const { label, icon, variant = 'quiet', size = 'md', ...rest } = props
   return (
     <AriaButton

@@ -11,7 +11,12 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['The drawn keys are hidden; screen readers hear the words: "Control K".'],
   content: ['Write `Mod` for Control and Command: the device decides which one is drawn.'],
-  do: [{ text: 'Name arrows and Escape by their key; they get their usual signs.', story: 'Keys' }],
-  dont: [{ text: 'Make a shortcut the only way to an action.' }],
+  pairs: [
+    {
+      do: { text: 'Show it beside the button that does the same.', example: 'BesideTheButton' },
+      dont: { text: 'Make a shortcut the only way to an action.', example: 'DontBeTheOnlyWay' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -33,17 +33,13 @@ export const docs: ComponentDocs = {
   keyboard: 'not focusable',
   accessibility: ['The minus is read as “minus”.', 'Missing is said in words, never an empty cell.'],
   content: ['₱1,234.50; 8.8%; 1,204. `none` says why: “Not set”.'],
-  do: [
+  pairs: [
     {
-      text: 'Align columns of numbers at their end.',
-      story: 'Aligned',
+      do: { text: 'Write what is paid in full, and say when there is none.', example: 'InFull' },
+      dont: { text: 'Round what is paid.', example: 'DontRound' },
     },
   ],
-  dont: [
-    {
-      text: 'Round what is paid.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

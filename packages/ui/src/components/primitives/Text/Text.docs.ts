@@ -32,18 +32,13 @@ export const docs: ComponentDocs = {
     'A truncated text must be readable somewhere else.',
   ],
   content: ['Sentence case. Lines of at most 68 characters with `hasMeasure`.'],
-  do: [
+  pairs: [
     {
-      text: 'Limit the measure of long text.',
-      story: 'LongTextWithMeasure',
+      do: { text: 'Limit the measure of long text.', example: 'WithMeasure' },
+      dont: { text: 'Truncate what nobody can read elsewhere.', example: 'DontTruncate' },
     },
   ],
-  dont: [
-    {
-      text: 'Truncate what nobody can read elsewhere.',
-      story: 'Truncated',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

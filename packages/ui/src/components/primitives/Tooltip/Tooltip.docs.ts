@@ -16,7 +16,12 @@ export const docs: ComponentDocs = {
     'It is the description of the control; on touch screens it is never shown, so it never holds what is needed.',
   ],
   content: ['A few words, no full stop.'],
-  do: [{ text: 'Let the words add something the control does not say.', story: 'ShownOnFocus' }],
-  dont: [{ text: 'Repeat the visible label.' }],
+  pairs: [
+    {
+      do: { text: 'Add something the control does not say.', example: 'AddsAReason' },
+      dont: { text: 'Repeat the visible label.', example: 'DontRepeat' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

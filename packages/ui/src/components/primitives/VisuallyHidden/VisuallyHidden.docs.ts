@@ -24,16 +24,13 @@ export const docs: ComponentDocs = {
     'It never hides something that takes the focus.',
   ],
   content: ['Whole words; it is read aloud.'],
-  do: [
+  pairs: [
     {
-      text: 'Prefer words that everybody sees.',
+      do: { text: 'Say in words what the eye takes from the place.', example: 'WordsForAPlace' },
+      dont: { text: 'Say more to one reader than to the other.', example: 'DontSayMore' },
     },
   ],
-  dont: [
-    {
-      text: 'Say more to one reader than to the other.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -38,17 +38,16 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['The button is named by the person, also where only initials show.'],
   content: ['The role in words: “Accreditation officer”.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep sign out the last line.',
-      story: 'SignsOut',
+      do: {
+        text: 'Say who is signed in, in which role, and keep sign out the last line.',
+        example: 'WithRole',
+      },
+      dont: { text: 'Show a code for the role.', example: 'DontShowCodes' },
     },
   ],
-  dont: [
-    {
-      text: 'Show a code for the role.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -54,17 +54,13 @@ export const docs: ComponentDocs = {
     'The drawer closes when the address changes.',
   ],
   content: ['Labels of the rail are nouns.'],
-  do: [
+  pairs: [
     {
-      text: 'Let the drawer take the whole navigation on a phone.',
-      story: 'PhoneDrawer',
+      do: { text: 'Give one shell the whole navigation; on a phone it is in a drawer.', example: 'OneShell' },
+      dont: { text: 'Open a page within a page: two rails, two ways back.', example: 'DontNest' },
     },
   ],
-  dont: [
-    {
-      text: 'Nest a second shell.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

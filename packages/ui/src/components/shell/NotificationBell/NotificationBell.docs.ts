@@ -27,7 +27,12 @@ export const docs: ComponentDocs = {
     'A new number is not announced by itself: it would interrupt whatever is being read every minute.',
   ],
   content: ['Say what it is and how many: “12 requests to review”.', 'Since when or until when goes below.'],
-  do: [{ text: 'Lead each line to exactly what it names.', story: 'Open' }],
-  dont: [{ text: 'Count what the person has seen already.' }],
+  pairs: [
+    {
+      do: { text: 'Lead each line to exactly what it names.', example: 'LinesThatLead' },
+      dont: { text: 'Count what the person has seen already.', example: 'DontCountSeen' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-22', text: 'First version.' }],
 }

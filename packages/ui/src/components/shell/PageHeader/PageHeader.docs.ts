@@ -48,17 +48,13 @@ export const docs: ComponentDocs = {
     'Actions follow the title in the order of reading.',
   ],
   content: ['The name of the list or record; no verb.'],
-  do: [
+  pairs: [
     {
-      text: 'Let long names wrap above the actions.',
-      story: 'LongNarrow',
+      do: { text: 'Title, facts and the one act people came for.', example: 'TitleAndAct' },
+      dont: { text: 'Put filters into it; they belong to the list.', example: 'DontFilterHere' },
     },
   ],
-  dont: [
-    {
-      text: 'Put filters into it.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -21,7 +21,12 @@ export const docs: ComponentDocs = {
     'It is a table for layout only and says so with `role="presentation"`.',
   ],
   content: ['Give a list its filters in `detail`, so that the paper says what it leaves out.'],
-  do: [{ text: 'Name the filters of a printed list.', story: 'List' }],
-  dont: [{ text: 'Nest one frame in another: both lines would print.' }],
+  pairs: [
+    {
+      do: { text: 'Name the filters of a printed list.', example: 'FilteredList' },
+      dont: { text: 'Nest one frame in another: both lines would print.', example: 'DontNest' },
+    },
+  ],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

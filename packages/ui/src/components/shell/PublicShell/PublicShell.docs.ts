@@ -42,17 +42,13 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['Landmarks for header, main content and footer.', 'It works without colour and at 320 px.'],
   content: ['Plain words: readers come once.'],
-  do: [
+  pairs: [
     {
-      text: 'Set the sign-in on the lattice.',
-      story: 'SignIn',
+      do: { text: 'Show what is public at once.', example: 'Directory' },
+      dont: { text: 'Ask for an account before it is needed.', example: 'DontAskForAnAccount' },
     },
   ],
-  dont: [
-    {
-      text: 'Ask for an account before it is needed.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -50,17 +50,13 @@ export const docs: ComponentDocs = {
     'As an icon rail every item keeps its name.',
   ],
   content: ['Nouns; the same as the title of the page.'],
-  do: [
+  pairs: [
     {
-      text: 'Keep the names in the icon rail.',
-      story: 'IconRail',
+      do: { text: 'List the pages a person may open, in groups, with what waits there.', example: 'Grouped' },
+      dont: { text: 'List pages a person may not open.', example: 'DontListRefused' },
     },
   ],
-  dont: [
-    {
-      text: 'List pages a person may not open.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

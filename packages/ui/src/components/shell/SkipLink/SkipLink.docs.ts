@@ -26,17 +26,13 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['The target needs `tabIndex={-1}`.'],
   content: ['“Skip to content”.'],
-  do: [
+  pairs: [
     {
-      text: 'Show it on focus.',
-      story: 'ShownOnFocus',
+      do: { text: 'Lead it to the main content, which takes the focus.', example: 'ToTheContent' },
+      dont: { text: 'Lead it into the navigation it should jump over.', example: 'DontLeadElsewhere' },
     },
   ],
-  dont: [
-    {
-      text: 'Lead it anywhere but to the main content.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

@@ -37,17 +37,13 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['It is the banner landmark of the page.', 'It stays in view without covering the focus.'],
   content: ['None of its own.'],
-  do: [
+  pairs: [
     {
-      text: 'Show the menu on phones only.',
-      story: 'Phone',
+      do: { text: 'The way back at its start, the account at its end.', example: 'WayAndAccount' },
+      dont: { text: 'Put acts of the page into it.', example: 'DontActHere' },
     },
   ],
-  dont: [
-    {
-      text: 'Put actions of the page into it.',
-    },
-  ],
+
   changelog: [
     {
       date: '2026-11-20',

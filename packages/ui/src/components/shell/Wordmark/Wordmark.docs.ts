@@ -28,10 +28,12 @@ export const docs: ComponentDocs = {
     'In forced colours the panes take the colour of text.',
   ],
   content: ['The name comes from the configuration of the installation; do not write it by hand.'],
-  do: [
-    { text: 'Use the sizes 16, 24 and 32 px, in which panes fall on whole pixels.', story: 'Sizes' },
-    { text: 'On the sea-ink rail let the mark take the colour of the text.', story: 'MarkAlone' },
+  pairs: [
+    {
+      do: { text: 'Use it whole, in one of its three sizes.', example: 'Sizes' },
+      dont: { text: 'Set the name in another face beside the mark.', example: 'DontSetTheName' },
+    },
   ],
-  dont: [{ text: 'Recolour single panes, tilt the window or set it in a circle.' }],
+
   changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }
