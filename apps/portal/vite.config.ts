@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     fetchFromHead('core'),
     routeFiles(routeModules),
+    compileAhead(),
     compressAssets(),
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
@@ -43,7 +44,6 @@ export default defineConfig(({ command }) => ({
       // that the first one carries; so do their names, which the manifest tells anyway
       output: {
         codeSplitting: { groups },
-        postBanner: compileAhead,
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
