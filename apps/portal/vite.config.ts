@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
 import { fetchFromHead } from './build/head.ts'
+import { reactAriaModules } from './build/react-aria-modules.ts'
+import { compileAhead } from './build/compile-ahead.ts'
 import { groups } from './build/parts.ts'
 import { routeFiles } from './build/route-files.ts'
 import { routeModules } from './build/route-modules.ts'
@@ -17,11 +19,12 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     fetchFromHead('core'),
     routeFiles(routeModules),
+    compileAhead(),
     compressAssets(),
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
-  resolve: { alias: command === 'build' ? routerProduction : [] },
+  resolve: { alias: command === 'build' ? [...routerProduction, ...reactAriaModules] : [] },
   // there is no other place than a window: what packages keep for servers goes
   define: { 'typeof window': '"object"', 'typeof document': '"object"' },
   server: { proxy: { '/api': server } },

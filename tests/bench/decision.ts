@@ -3,6 +3,7 @@ import { chromium, request, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { samplePassword } from '../../apps/server/src/seed/user.ts'
 import { serveSample, signedIn } from '../screens/sample.ts'
+import { slowProcessor } from './slow-processor.ts'
 
 /** How long the decision on a proposed sheet of 2,000 lines takes in the browser at 4x CPU throttle, in ms. */
 export interface DecisionFigures {
@@ -108,15 +109,10 @@ const decideFirst = (page: Page): Promise<number> =>
     return performance.now() - start
   })
 
-async function throttled(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
 async function measure(browser: Browser, address: string): Promise<DecisionFigures> {
   const { big, other } = await propose(address)
   const page = await signedIn(browser, address, 'approver')
-  await throttled(page)
+  await slowProcessor(page)
   const figures: DecisionFigures = { opened: [], cold: [], decided: [] }
   for (let repeat = 0; repeat < repeats; repeat++) {
     await page.goto(`/dashboard/requests/${other}`)

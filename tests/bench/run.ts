@@ -7,12 +7,15 @@ import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
 import { timePriceLedger } from '../../apps/server/bench/price-ledger.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
 import { timeRefusedSignIns } from '../../apps/server/bench/sign-in.ts'
+import { textArgument } from './arguments.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
 import { timeDecision } from './decision.ts'
 import { quantile, tableText } from './figures.ts'
 import { measureStart } from './process.ts'
-import { timeFirstLoad } from './first-load.ts'
+import { timeFirstLoad } from './first-load/first-load.ts'
+import { firstLoadOptions } from './first-load/options.ts'
+import { reportFirstLoad } from './first-load/report.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
 import { reportListCalls } from './list-calls/report.ts'
 import { comparePeers } from './peers.ts'
@@ -34,9 +37,11 @@ import { tasks, timeTables, timingText } from './table.ts'
  * `processes` runs when named: several servers, a replica, a pooler where the machine has PgBouncer, a balancer, a store and a
  * mail server under load, `--faults` with them; its length and numbers are options (`processes/options.ts`).
  */
-const wanted = process.argv.slice(2)
-const peersAt = wanted.indexOf('--peers')
-const peers = peersAt === -1 ? undefined : wanted[peersAt + 1]
+const args = process.argv.slice(2)
+const firstOption = args.findIndex((one) => one.startsWith('--'))
+// the names come first, so that the value of an option is not taken for one
+const wanted = firstOption === -1 ? args : args.slice(0, firstOption)
+const peers = textArgument(args, 'peers')
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
@@ -84,7 +89,7 @@ if (wanted.includes('components')) {
     ])
   }
   console.log(tableText([['', 'script', 'later', 'style', 'carries'], ...rows]))
-  if (wanted.includes('--accept')) writeFileSync(sizesFile, `${JSON.stringify(measured, null, 2)}\n`)
+  if (args.includes('--accept')) writeFileSync(sizesFile, `${JSON.stringify(measured, null, 2)}\n`)
 }
 
 if (runs('list')) {
@@ -101,31 +106,13 @@ if (runs('list')) {
   console.log(tableText([['engine', 'facilities', 'call', 'p50', 'p99', 'p50 growth'], ...rows]))
 }
 
-// Only on request: two minutes, over the built portal; with `--peers FOLDER` the peers beside it.
+// Only on request: minutes, over the built portal; with the peers and another build as `first-load/options.ts` says.
 if (wanted.includes('first-load')) {
   console.log(
     '\nFirst visit at 4x CPU throttle and slow 4G, medians (goals: sign-in at most 1.0 x and list at most 0.8 x of rac)',
   )
   console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
-  const { loads, last } = await timeFirstLoad(peers)
-  const rows = loads.map(({ program, page, middle }) => {
-    const beside = (other: string) => {
-      const peer = loads.find((one) => one.program === other && one.page === page)
-      return peer ? `${(middle.interactive / peer.middle.interactive).toFixed(2)} x` : ''
-    }
-    const before = last.find((one) => one.program === program && one.page === page)
-    return [
-      page,
-      program,
-      ...[middle.painted, middle.ready, middle.interactive, middle.blocked].map((one) => one.toFixed(0)),
-      String(middle.requests),
-      beside('rac'),
-      beside('hello'),
-      before ? before.middle.interactive.toFixed(0) : '',
-    ]
-  })
-  const heads = ['painted', 'ready', 'interactive', 'blocked', 'requests', 'of rac', 'of hello', 'last run']
-  console.log(tableText([['page', 'program', ...heads], ...rows]))
+  reportFirstLoad(await timeFirstLoad(firstLoadOptions(args)))
 }
 
 // Only on request: minutes, over the large sample; with `--peers FOLDER` the list call of the peer beside it.
@@ -165,7 +152,7 @@ if (wanted.includes('writes')) {
 
 // Only on request: minutes of load on several processes.
 if (wanted.includes('processes')) {
-  const options = optionsOf(wanted)
+  const options = optionsOf(args)
   console.log(
     `\nSeveral processes on one PostgreSQL: ${options.staff} staff, ${options.visitors} public requests a second`,
   )

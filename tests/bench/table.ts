@@ -10,6 +10,7 @@ import { build, preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.ts'
 import { quantile, tableText } from './figures.ts'
 import type { Bench } from './page.ts'
+import { slowProcessor } from './slow-processor.ts'
 import type { Action } from './table/rows.ts'
 
 /** A timed action on a page of so many rows. */
@@ -71,8 +72,7 @@ export async function timeTables<A extends string = Action>(
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await tab.goto(server.resolvedUrls?.local[0] ?? '')
     await tab.waitForFunction(() => 'bench' in window)
-    const session = await tab.context().newCDPSession(tab)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const session = await slowProcessor(tab)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const result: Timing<A>[] = []
     for (const task of wanted) result.push(await timeTask(tab, session, { kinds, task, effort }))

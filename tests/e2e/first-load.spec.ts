@@ -53,6 +53,27 @@ test('rows stand after few requests, each call sent once and before the program 
   expect(requests.filter(isUser)).toHaveLength(1)
 })
 
+for (const path of [list, '/doctor'])
+  test(`${path} is drawn once, with the rows that came before the program`, async ({ browser }) => {
+    const { page } = await signedIn(browser, 'officer')
+    await openList(page)
+    const rows = page.waitForResponse((reply) => /\/accr\/(hf|phy)\/list/.test(reply.url()))
+    await page.route('**/assets/*.js', async (route) => {
+      if (!route.request().url().includes('/index-')) await rows
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const grid = document.querySelector('[role=grid]')
+        if (grid === null || grid.querySelector('tbody a') !== null) return
+        document.documentElement.dataset['drawn'] = 'without rows'
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawn')
+  })
+
 test('a link under the pointer or the focus brings its screen, and reads nothing', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'officer')
   await page.goto('/health-facility')

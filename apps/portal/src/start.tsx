@@ -3,8 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { applyPreferences } from './platform/preferences.ts'
-import { startSession } from './platform/session/session.ts'
-import { callAhead } from './app/preload.ts'
+import { getSession, startSession } from './platform/session/session.ts'
+import { callAhead, routeAt, screenLoader } from './app/preload.ts'
+import { decide } from './platform/routing/decide.ts'
 import { storedToken } from './platform/calls/early.ts'
 import { client } from './platform/calls/api.ts'
 import { allowOwnScripts } from './app/trusted-types.ts'
@@ -18,8 +19,19 @@ function callAfterRenewal(): void {
   client.session.freshToken().then(call, () => undefined)
 }
 
+/** Reads what the screen begins with, where this visitor may open it, so that it is drawn once and with its rows. */
+async function readFirst(): Promise<void> {
+  const { pathname: path } = location
+  const rule = routeAt(path)
+  if (rule === undefined) return
+  // records are at the second segment, as `/doctor/:code`
+  const code = path.split('/')[2] ?? ''
+  const { kind } = decide({ rule, session: getSession(), path, address: path, code })
+  if (kind === 'show') await screenLoader(rule.screen).read?.()
+}
+
 /** Milliseconds after which the page begins without its screen: then it says that it is loading. */
-const longestWait = 150
+const longestWait = 250
 
 /**
  * Puts the portal on the page. The large common part may have come before the screen, which `ahead` is for, and before it
@@ -44,5 +56,5 @@ export function start(ahead: Promise<void>): void {
   const wait = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait)
   })
-  void Promise.race([Promise.all([ahead, session]), wait]).then(show)
+  void Promise.race([Promise.all([ahead, session]).then(readFirst), wait]).then(show)
 }

@@ -1,3 +1,5 @@
+import { textArgument } from '../arguments.ts'
+
 /** The size of a run of several processes. */
 export interface Options {
   seconds: number
@@ -15,10 +17,7 @@ export interface Options {
 
 /** Reads the options of `npm run bench -- processes --seconds 60 --staff 100 --visitors 200 --servers 2 --faults`. */
 export function optionsOf(args: readonly string[]): Options {
-  const text = (name: string): string | undefined => {
-    const at = args.indexOf(`--${name}`)
-    return at === -1 ? undefined : args[at + 1]
-  }
+  const text = (name: string) => textArgument(args, name)
   const number = (name: string, usual: number): number => {
     const value = Number(text(name) ?? usual)
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1 on.`)

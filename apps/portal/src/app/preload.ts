@@ -82,7 +82,7 @@ export function preloadScreens(): void {
 }
 
 /** The route of an address, as far as its fixed words tell. */
-function routeAt(path: string): RouteSpec | undefined {
+export function routeAt(path: string): RouteSpec | undefined {
   return routes.find((route) => {
     if (route.path === '*') return false
     const pattern = route.path.replaceAll(/:\w+/g, '[^/]+').replace('/*', '(?:/.+)?')

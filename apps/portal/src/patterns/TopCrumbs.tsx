@@ -4,9 +4,8 @@ import { createPortal } from 'react-dom'
 import { TopSlotContext } from '../platform/routing/top-slot.ts'
 
 /** The way down to this page, at the left of the top bar; in the page itself where there is no such bar. */
-export function TopCrumbs(props: BreadcrumbsProps): ReactElement | null {
+export function TopCrumbs(props: BreadcrumbsProps): ReactElement {
   const slot = useContext(TopSlotContext)
-  if (slot === null) return null
   const way = <Breadcrumbs {...props} />
   return slot === undefined ? way : (createPortal(way, slot) as ReactElement)
 }

@@ -1,5 +1,13 @@
 import { AppShell } from '@capiz/ui/AppShell'
-import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactElement,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { config } from '../../platform/config.ts'
 import { lazyScreen, load } from '../../platform/loading/lazy-screen.ts'
@@ -49,20 +57,27 @@ function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => voi
   return [Tools, fetchNow]
 }
 
+/** Returns the element for the breadcrumbs, which is there before the first drawing and so needs no second, and what places it. */
+function useTopSlot(): [slot: HTMLElement, place: RefCallback<HTMLElement>] {
+  const [slot] = useState(() => document.createElement('div'))
+  const place = useCallback((parent: HTMLElement | null) => parent?.append(slot), [slot])
+  return [slot, place]
+}
+
 /** The frame of every screen behind the sign-in. */
 export function Shell(): ReactElement {
   const user = useUser()
   const { pathname } = useLocation()
   const [Tools, fetchTools] = useShellTools()
   const waiting = useWaitingCount()
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [slot, placeSlot] = useTopSlot()
   return (
     <FrameProviders>
       <AppShell
         brand={brand}
         sections={navigationFor(user, pathname, waiting)}
         path={pathname}
-        topStart={<div ref={setSlot} />}
+        topStart={<div ref={placeSlot} />}
         topEnd={Tools === undefined ? <AccountButton onWanted={fetchTools} /> : <Tools />}
       >
         <TopSlotContext value={slot}>

@@ -32,6 +32,7 @@ const starts: readonly ScreenStart[] = [
     path: '/health-facility',
     calls: () => [['accr', '/hf/list?page=0&size=10&sort=name%2CASC']],
   },
+  { path: '/doctor', calls: () => [['accr', '/phy/list?page=0&size=10&sort=lastName%2CASC']] },
   { path: '/health-facility/:code', calls: ({ code }) => [['accr', `/hf/${code}`]] },
   {
     path: '/dashboard/requests/:code',

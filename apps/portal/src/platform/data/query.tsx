@@ -23,7 +23,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
 const queries = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
-      if (meta?.['isPolled'] !== true) reportFailure(error)
+      if (meta?.['isSilent'] !== true) reportFailure(error)
     },
   }),
   mutationCache: new MutationCache({ onError: reportFailure }),
@@ -82,7 +82,17 @@ export function useCall<E extends Identified>(
     placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
     refetchInterval: settings.every ?? false,
     // what is read again and again says once more every time that it failed
-    meta: { isPolled: settings.every !== undefined },
+    meta: { isSilent: settings.every !== undefined },
+  })
+}
+
+/** Reads into the cache of `useCall` before the screen is drawn that shows the reply; a failure is left to the screen. */
+export function readAhead<E extends Identified>(endpoint: E, input?: InputOf<E>): Promise<void> {
+  return queries.prefetchQuery({
+    queryKey: callKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
+    retry: shouldRetry,
+    meta: { isSilent: true },
   })
 }
 

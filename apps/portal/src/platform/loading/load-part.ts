@@ -20,14 +20,19 @@ export interface ScreenLoader {
   (): Promise<{ default: ComponentType }>
   /** the screen, once it was fetched */
   arrived?: ComponentType
+  /** reads what the screen begins with at the address of the page, once it was fetched; a failure is left to the screen */
+  read?: ReadAhead | undefined
 }
 
-/** How a screen is fetched; `pick` names the component inside its module. */
+type ReadAhead = () => Promise<void>
+
+/** How a screen is fetched; `pick` names the component inside its module, which may have a `readFirst` too. */
 export function screen<M>(start: () => Promise<M>, pick: (module: M) => ComponentType): ScreenLoader {
   const loader: ScreenLoader = async () => {
-    const component = pick(await load(start))
-    loader.arrived = component
-    return { default: component }
+    const module = await load(start)
+    loader.arrived = pick(module)
+    loader.read = (module as { readFirst?: ReadAhead }).readFirst
+    return { default: loader.arrived }
   }
   return loader
 }

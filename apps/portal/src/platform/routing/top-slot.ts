@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The left of the top bar, for the breadcrumbs of a page; undefined without such a bar, null before it is drawn. */
-export const TopSlotContext = createContext<HTMLElement | null | undefined>(undefined)
+/** The left of the top bar, for the breadcrumbs of a page; undefined without such a bar. */
+export const TopSlotContext = createContext<HTMLElement | undefined>(undefined)

@@ -4,7 +4,8 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
-import { useCall } from '../../../platform/data/query.tsx'
+import { readAhead, useCall } from '../../../platform/data/query.tsx'
+import { readUrlState } from '../../../platform/routing/url-state.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
@@ -36,9 +37,12 @@ const ways = {
   changes: changesOf,
 } as const
 
-function useRows(state: ListState) {
-  const endpoint = isExpiringList(state) ? facilityList.expired : facilityList.rows
-  return useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
+const endpointOf = (state: ListState) => (isExpiringList(state) ? facilityList.expired : facilityList.rows)
+
+/** Reads the rows that the list begins with at the address of the page. */
+export function readFirst(): Promise<void> {
+  const state = readUrlState(listSchema, new URLSearchParams(location.search))
+  return readAhead(endpointOf(state), { query: queryOf(state) })
 }
 
 function viewLinks(state: ListState) {
@@ -69,7 +73,7 @@ function AddFacility(): ReactElement | null {
 /** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
 export function FacilityList(): ReactElement {
   const [state, list, change] = useListState(listSchema, ways)
-  const answer = useRows(state)
+  const answer = useCall(endpointOf(state), { query: queryOf(state) }, { keepsPrevious: true })
   const filters = useFilters(answer.data !== undefined)
   const columns = useColumns(hasMatches(answer.data?.content))
   return (

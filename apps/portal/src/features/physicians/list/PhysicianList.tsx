@@ -7,8 +7,8 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
-import { useCall } from '../../../platform/data/query.tsx'
-import { writeUrlState } from '../../../platform/routing/url-state.ts'
+import { readAhead, useCall } from '../../../platform/data/query.tsx'
+import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
@@ -39,10 +39,22 @@ const ways = {
 }
 const whole = { query: { size: 1000 } }
 
-function useFilters(): readonly FilterDeclaration[] {
-  const specialties = useCall(referenceCalls.specialization.filter, whole).data?.content
-  const subspecialties = useCall(referenceCalls.subspecialization.filter, whole).data?.content
-  const provinces = useCall(geography.provinces, whole).data?.content
+// the expiring list is a call of its own (specification 2, 7.3)
+const isExpiringList = ({ expiring }: ListState): boolean => expiring === 'any'
+const endpointOf = (state: ListState) => (isExpiringList(state) ? physician.expired : physician.rows)
+
+/** Reads the rows that the list begins with at the address of the page. */
+export function readFirst(): Promise<void> {
+  const state = readUrlState(listSchema, new URLSearchParams(location.search))
+  return readAhead(endpointOf(state), { query: queryOf(state) })
+}
+
+/** The filters of the list. Their choices are read once the first rows are there, so that they delay nothing. */
+function useFilters(isReady: boolean): readonly FilterDeclaration[] {
+  const settings = { isEnabled: isReady }
+  const specialties = useCall(referenceCalls.specialization.filter, whole, settings).data?.content
+  const subspecialties = useCall(referenceCalls.subspecialization.filter, whole, settings).data?.content
+  const provinces = useCall(geography.provinces, whole, settings).data?.content
   return useMemo(
     () => physicianFilters({ specialties, subspecialties, provinces }),
     [specialties, subspecialties, provinces],
@@ -61,11 +73,8 @@ function viewLinks(state: ListState) {
 export function PhysicianList(): ReactElement {
   const [state, list] = useListState(listSchema, ways)
   const can = useCan()
-  const isExpiring = state.expiring === 'any'
-  // the expiring list is a call of its own (specification 2, 7.3)
-  const endpoint = isExpiring ? physician.expired : physician.rows
-  const answer = useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
-  const filters = useFilters()
+  const answer = useCall(endpointOf(state), { query: queryOf(state) }, { keepsPrevious: true })
+  const filters = useFilters(answer.data !== undefined)
   return (
     <Stack gap={4}>
       <PageHeader
@@ -91,7 +100,7 @@ export function PhysicianList(): ReactElement {
         rowHref={hrefOf}
         filters={filters}
         exports={{
-          list: isExpiring ? 'physician.expired' : 'physician.rows',
+          list: isExpiringList(state) ? 'physician.expired' : 'physician.rows',
           query: { ...filterQuery(state), sort: sortOf(state) },
         }}
         empty={{
