@@ -17,37 +17,37 @@ export const bulkChanges: Pattern = {
     {
       rule: 'Rows are chosen in the list. The choice outlives a page turn, and its bar says how many, and how many of them are on this page.',
       measure: 'The box in the head takes this page only',
-      keptBy: '`DataTable` with `selectionMode="across"`',
+      enforcedBy: '`DataTable` with `selectionMode="across"`',
     },
     {
       rule: 'All that match the filters is a second, named step, never a surprise of the box in the head.',
       measure: '“Take all that match”',
-      keptBy: 'the batch of the portal',
+      enforcedBy: 'the batch of the portal',
     },
     {
       rule: 'A page checks the batch before it runs, in three groups: left alone, look at these first, ready.',
       measure: 'Groups without rows are left out; the largest sums first',
-      keptBy: 'the batch of the portal',
+      enforcedBy: 'the batch of the portal',
     },
     {
       rule: 'Figures stand above the groups and add up: will be done, left alone, excluded by you.',
       measure: 'Four figures',
-      keptBy: '`StatTile`',
+      enforcedBy: '`StatTile`',
     },
     {
       rule: 'Single rows can be excluded. An excluded row keeps its place and says so.',
       measure: '“Excluded by you”; “Exclude all” for each group',
-      keptBy: 'the batch of the portal',
+      enforcedBy: 'the batch of the portal',
     },
     {
       rule: 'A row is left alone when its record changed since it was looked at. The others go on.',
       measure: 'The version is sent with each row',
-      keptBy: 'the server',
+      enforcedBy: 'the server',
     },
     {
       rule: 'The result is a receipt with an address: each row, done or left alone, and why.',
       measure: 'The last fifty batches of a person are listed',
-      keptBy: 'the batch of the portal',
+      enforcedBy: 'the batch of the portal',
     },
   ],
   wording: [

@@ -18,47 +18,47 @@ export const dashboards: Pattern = {
     {
       rule: 'Work before figures. It is ranked by who must act, then by how late it is.',
       measure: 'Groups: assigned to you, work of your role, work you can also take',
-      keptBy: 'the first page of the portal',
+      enforcedBy: 'the first page of the portal',
     },
     {
       rule: 'Each item has one action that leads to the place where it is done, and takes one line where there is room.',
       measure: 'The first is the primary button of the page, all others are secondary; one line from 704 px',
-      keptBy: 'the first page of the portal',
+      enforcedBy: 'the first page of the portal',
     },
     {
       rule: 'A figure is a link to the rows it counts.',
       measure: 'Label, number, and the age of the oldest; beside the work one line each',
-      keptBy: '`StatTile` with `layout="row"`',
+      enforcedBy: '`StatTile` with `layout="row"`',
     },
     {
       rule: 'Two columns: work, and figures beside it.',
       measure: 'Two to one above 1024 px, else under each other',
-      keptBy: '`Columns`',
+      enforcedBy: '`Columns`',
     },
     {
       rule: 'A report runs at once with filters that make sense. Changed filters run on a button, and the old answer says that it is old.',
       measure: 'Filters are in the address',
-      keptBy: 'the reports of the portal',
+      enforcedBy: 'the reports of the portal',
     },
     {
       rule: 'Bars begin at zero, have one colour, and take tones only where they stand for a status. Long names lie down.',
       measure: 'Up to about twenty bars',
-      keptBy: '`BarChart`, `BarList`',
+      enforcedBy: '`BarChart`, `BarList`',
     },
     {
       rule: 'Every chart has the table with the same values.',
       measure: 'One switch; both are printed',
-      keptBy: '`BarChart`',
+      enforcedBy: '`BarChart`',
     },
     {
       rule: 'A report is read across under its first column, totals are the last row, and the filters are at its foot.',
       measure: 'The first column stays while the others scroll',
-      keptBy: '`DataTable` with `isWide`',
+      enforcedBy: '`DataTable` with `isWide`',
     },
     {
       rule: 'Whoever cannot see a figure is shown no empty frame for it.',
       measure: 'By permission',
-      keptBy: 'the first page of the portal',
+      enforcedBy: 'the first page of the portal',
     },
   ],
   wording: [

@@ -18,37 +18,37 @@ export const effectiveDates: Pattern = {
     {
       rule: 'A version has a first day; it ends the day before the next one, or on its own last day. Nothing is overwritten.',
       measure: 'Days of Asia/Manila',
-      keptBy: '`PriceHistory`, the server',
+      enforcedBy: '`PriceHistory`, the server',
     },
     {
       rule: 'The line of time is the picker: past, in force, scheduled and pending versions differ in pattern and in words.',
       measure: 'One segment a version; above 24 versions one year at a time',
-      keptBy: '`PriceHistory`, `ValidityRuler`',
+      enforcedBy: '`PriceHistory`, `ValidityRuler`',
     },
     {
       rule: 'The day asked for is a field, and its answer is a sentence.',
       measure: '“Prices in force on 3 Mar 2026: version of 1 Jul 2025.”',
-      keptBy: '`PriceHistory`',
+      enforcedBy: '`PriceHistory`',
     },
     {
       rule: 'A new version begins as a copy of one that exists; changed values are marked.',
       measure: 'The newest by default, another by “Start from”',
-      keptBy: 'the price form of the portal',
+      enforcedBy: 'the price form of the portal',
     },
     {
       rule: 'The first day is required. What it would do is said before it is saved: which version ends, which days are priced anew.',
       measure: 'A notice under the day, “What this would do”',
-      keptBy: 'the price form of the portal',
+      enforcedBy: 'the price form of the portal',
     },
     {
       rule: 'A day in the past needs a reason. A change of days gone by is decided by a second person.',
       measure: 'A list of reasons',
-      keptBy: 'the server',
+      enforcedBy: 'the server',
     },
     {
       rule: 'A change is a sign, an amount and a word. From zero there is no percent.',
       measure: '“up 8.8 percent” to a screen reader',
-      keptBy: '`PriceHistory`',
+      enforcedBy: '`PriceHistory`',
     },
   ],
   wording: [

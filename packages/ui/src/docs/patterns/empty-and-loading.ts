@@ -15,32 +15,32 @@ export const emptyAndLoading: Pattern = {
     {
       rule: 'The first read holds the place of what will come, in its shape and height.',
       measure: 'Nothing below moves when the content arrives; a table reserves up to 25 rows',
-      keptBy: '`Skeleton`, `DataTable`',
+      enforcedBy: '`Skeleton`, `DataTable`',
     },
     {
       rule: 'What is read again keeps the old content, with a line above it.',
       measure: '2 px',
-      keptBy: '`DataTable`, `LoadingBar`',
+      enforcedBy: '`DataTable`, `LoadingBar`',
     },
     {
       rule: 'A failure after a first success keeps the old content and says above it what failed.',
       measure: 'Always with “Try again”',
-      keptBy: '`DataTable`, `ErrorState`',
+      enforcedBy: '`DataTable`, `ErrorState`',
     },
     {
       rule: 'Nothing yet, no match, no access and no such address are four states with four texts.',
       measure: 'One panel each',
-      keptBy: '`EmptyState`, `NotFound`, `ErrorState`',
+      enforcedBy: '`EmptyState`, `NotFound`, `ErrorState`',
     },
     {
       rule: 'No match keeps search and filters in view and offers to clear them.',
       measure: 'One button',
-      keptBy: 'the shared list of the portal',
+      enforcedBy: 'the shared list of the portal',
     },
     {
       rule: 'One sign of waiting for one piece of work.',
       measure: 'No spinner inside a skeleton',
-      keptBy: 'review',
+      enforcedBy: 'review',
     },
   ],
   wording: [

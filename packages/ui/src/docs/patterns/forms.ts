@@ -15,52 +15,52 @@ export const forms: Pattern = {
     {
       rule: 'One column. Side by side only what is one answer or belongs together, such as a first and a last day.',
       measure: 'Up to 720 px wide, 20 px between fields',
-      keptBy: '`Form`, `FieldRow`, `Section`',
+      enforcedBy: '`Form`, `FieldRow`, `Section`',
     },
     {
       rule: 'The label is above the control, the hint between them, the error below.',
       measure: 'One hint a field, one sentence',
-      keptBy: '`Field`',
+      enforcedBy: '`Field`',
     },
     {
       rule: 'Required is written as a word. The button is never locked because answers are missing.',
       measure: '“required” beside the label',
-      keptBy: '`Field`, review',
+      enforcedBy: '`Field`, review',
     },
     {
       rule: 'Answers are checked when the form is sent, and from then on with every change.',
       measure: 'Nothing is marked before the first attempt',
-      keptBy: 'the form of the portal',
+      enforcedBy: 'the form of the portal',
     },
     {
       rule: 'A refused form shows a summary on top, each line a link to its field, in the words of the field. An error of a locked field leads to the field that unlocks it.',
       measure: 'One line an error',
-      keptBy: '`ErrorSummary`, the check of screens',
+      enforcedBy: '`ErrorSummary`, the check of screens',
     },
     {
       rule: 'The title of the page begins with the number of errors.',
       measure: '“2 errors: Add facility”',
-      keptBy: 'the form of the portal, the check of screens',
+      enforcedBy: 'the form of the portal, the check of screens',
     },
     {
       rule: 'The buttons end the form: the one that saves first, then the ways out. They stick to the lower edge of long forms where the window is high enough.',
       measure: 'Sticky in windows of at least 480 px of height',
-      keptBy: '`FormActions`',
+      enforcedBy: '`FormActions`',
     },
     {
       rule: 'In a dialog the way out comes first and the button that saves last.',
       measure: 'Every dialog with a form',
-      keptBy: '`Dialog`, the form dialog of the portal',
+      enforcedBy: '`Dialog`, the form dialog of the portal',
     },
     {
       rule: 'Long forms keep a draft on the device, offer it at the next visit, and ask before they are left.',
       measure: 'Written one second after the last key; files are not kept',
-      keptBy: 'the form of the portal',
+      enforcedBy: 'the form of the portal',
     },
     {
       rule: 'One press is one save, however often it is sent. Without a connection the save waits and is sent again.',
       measure: 'One key a save',
-      keptBy: 'the form of the portal',
+      enforcedBy: 'the form of the portal',
     },
   ],
   wording: [

@@ -18,42 +18,42 @@ export const lists: Pattern = {
     {
       rule: 'The parts have fixed places from the top: title and actions, tabs of views, search and filters, table. A part with nothing in it takes no room.',
       measure: 'The table begins at most 260 px from the top of a window of 1440 px, 16 px between parts',
-      keptBy: 'composition test, `PageHeader`, `Stack`',
+      enforcedBy: 'composition test, `PageHeader`, `Stack`',
     },
     {
       rule: 'The search comes first, then the filters, in one line. The result follows as people type.',
       measure: 'Search 280 px wide; runs 300 ms after the last key, or on Enter',
-      keptBy: 'the shared list of the portal',
+      enforcedBy: 'the shared list of the portal',
     },
     {
       rule: 'Columns share what is left by weight. The name wins: it is shown whole up to 36 letters, and a column leaves by priority before it is cut.',
       measure: 'Weight 3 for the first column, 1 for text, 0 for codes, numbers, days and statuses',
-      keptBy: '`DataTable`, composition test',
+      enforcedBy: '`DataTable`, composition test',
     },
     {
       rule: 'A row has one line where there is room, and the list does not scroll sideways.',
       measure: 'At most 44 px high from 900 px of table on',
-      keptBy: 'composition test',
+      enforcedBy: 'composition test',
     },
     {
       rule: 'Title, top bar and table end at one right edge.',
       measure: 'Content up to 1600 px, gutter 32, 20 or 16 px by the width of the window',
-      keptBy: '`AppShell`, composition test',
+      enforcedBy: '`AppShell`, composition test',
     },
     {
       rule: 'Search, filters, sort and page are in the address, so that a reload, Back and a sent link show the same rows. Typing in the search adds no step to the history.',
       measure: 'Every list',
-      keptBy: 'the shared list of the portal',
+      enforcedBy: 'the shared list of the portal',
     },
     {
       rule: 'Height of rows, hidden columns and widths belong to the person and stay on the device.',
       measure: 'One View menu; the first column cannot be hidden',
-      keptBy: '`DataTable`',
+      enforcedBy: '`DataTable`',
     },
     {
       rule: 'On phones rows become a list with the same labels; chips scroll in one row.',
       measure: 'Below 480 px of table',
-      keptBy: '`DataTable`, `FilterBar`',
+      enforcedBy: '`DataTable`, `FilterBar`',
     },
   ],
   wording: [

@@ -17,37 +17,37 @@ export const messages: Pattern = {
     {
       rule: 'The lifetime chooses the component: it passes (toast), it stays true (notice), it must be answered (dialog).',
       measure: 'One place a message; a failure with a toast also stands where the work was',
-      keptBy: 'ADR 20, a test over all kinds of failure',
+      enforcedBy: 'ADR 20, a test over all kinds of failure',
     },
     {
       rule: 'A toast leaves by itself, one at a time, the newest on top. With an action in it, it stays.',
       measure: '5 seconds; hover, focus and a hidden tab stop the clock',
-      keptBy: '`Toaster`',
+      enforcedBy: '`Toaster`',
     },
     {
       rule: 'The same message does not come twice: it is counted.',
       measure: '“×3”',
-      keptBy: '`Toaster`',
+      enforcedBy: '`Toaster`',
     },
     {
       rule: 'Every message of the session can be read again.',
       measure: 'The newest 200, behind the bell',
-      keptBy: '`MessageLog`',
+      enforcedBy: '`MessageLog`',
     },
     {
       rule: 'A notice stands next to what it is about; the most serious one decides its tone.',
       measure: 'One a cause, not three under each other',
-      keptBy: '`Notice`, review',
+      enforcedBy: '`Notice`, review',
     },
     {
       rule: 'A question is asked before what is hard to undo. What can be undone is done, with Undo.',
       measure: 'Typed confirmation only where there is no way back at all',
-      keptBy: '`ConfirmDialog`',
+      enforcedBy: '`ConfirmDialog`',
     },
     {
       rule: 'A failure of a call that a timer repeats says nothing.',
       measure: 'Its next success is the message',
-      keptBy: 'ADR 20',
+      enforcedBy: 'ADR 20',
     },
   ],
   wording: [

@@ -4,7 +4,7 @@ import type { TextPage } from '../text-page.ts'
 export interface PatternRule {
   rule: string
   measure: string
-  keptBy: string
+  enforcedBy: string
 }
 
 /** A way in which components solve a task that many screens share. */
@@ -38,8 +38,8 @@ export function patternPage(pattern: Pattern): TextPage {
       {
         title: 'Rules',
         table: {
-          head: ['Rule', 'Measure', 'Kept by'],
-          rows: pattern.rules.map(({ rule, measure, keptBy }) => [rule, measure, keptBy]),
+          head: ['Rule', 'Measure', 'Enforced by'],
+          rows: pattern.rules.map(({ rule, measure, enforcedBy }) => [rule, measure, enforcedBy]),
         },
       },
       { title: 'Content', table: { head: ['Place', 'Text'], rows: pattern.wording } },

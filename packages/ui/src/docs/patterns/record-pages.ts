@@ -18,47 +18,47 @@ export const recordPages: Pattern = {
     {
       rule: 'The banner is the head: name, status, code, facts, period, actions, tabs. It is full on the overview only.',
       measure: 'On inner parts one line: name, status, “until” and code',
-      keptBy: '`RecordBanner` with `variant="line"`',
+      enforcedBy: '`RecordBanner` with `variant="line"`',
     },
     {
       rule: 'The parts are grouped into few tabs; a tab with several pages has a list at its side.',
       measure: 'At most seven tabs; the list is a field in windows of at most 1024 px',
-      keptBy: '`TabNav`, `SideList`, the record of the portal',
+      enforcedBy: '`TabNav`, `SideList`, the record of the portal',
     },
     {
       rule: 'The overview has two columns: what needs attention and the facts; what waits for approval and the latest events beside them. In a narrow window the events are under History only.',
       measure: 'Two to one above 1024 px',
-      keptBy: '`Columns`',
+      enforcedBy: '`Columns`',
     },
     {
       rule: 'Facts are one dense sheet in groups, not a card each. Each group has the way to the same section of the form.',
       measure: 'Two columns of 320 px or more',
-      keptBy: '`DescriptionList` with `layout="sheet"`',
+      enforcedBy: '`DescriptionList` with `layout="sheet"`',
     },
     {
       rule: 'Facts that are not given are folded into one line that names the first of them.',
       measure: 'Three names, then a number',
-      keptBy: 'the record of the portal, `Disclosure`',
+      enforcedBy: 'the record of the portal, `Disclosure`',
     },
     {
       rule: 'What needs attention is one list before the facts, the urgent first, each item with the way to where it is settled. What waits for approval has a list of its own.',
       measure: 'Four items and three requests named, the others folded',
-      keptBy: 'the record of the portal',
+      enforcedBy: 'the record of the portal',
     },
     {
       rule: 'Its owner reads first a sentence that says how the record stands, then what to do, then the own requests.',
       measure: '“You are accredited until 31 Mar 2027”; the name stands smaller above it',
-      keptBy: '`RecordBanner` with `statement`',
+      enforcedBy: '`RecordBanner` with `statement`',
     },
     {
       rule: 'At most one primary action in the banner; the rest is in a menu.',
       measure: 'Three actions in view',
-      keptBy: 'review',
+      enforcedBy: 'review',
     },
     {
       rule: 'Every part has an address and a title of its own.',
       measure: '“Documents, Amihan Medical Center”',
-      keptBy: 'the record of the portal',
+      enforcedBy: 'the record of the portal',
     },
   ],
   wording: [

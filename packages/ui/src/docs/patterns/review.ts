@@ -18,37 +18,37 @@ export const review: Pattern = {
     {
       rule: 'The subject is the title. The changes come first, counted in their heading; unchanged fields are folded.',
       measure: '“4 changes”, “2 fields unchanged”',
-      keptBy: '`RequestReview`',
+      enforcedBy: '`RequestReview`',
     },
     {
       rule: 'The decision stands beside the changes and stays in view; on phones it is one button that opens a sheet. An application, read by its documents, is decided at the foot.',
       measure: 'Beside in wide places, at the lower edge in narrow ones',
-      keptBy: '`RequestReview`',
+      enforcedBy: '`RequestReview`',
     },
     {
       rule: 'A record that changed since the request says so above the changes; where it matters the reader confirms the present values first.',
       measure: 'One notice with the fields',
-      keptBy: '`RequestReview`',
+      enforcedBy: '`RequestReview`',
     },
     {
       rule: 'Approving needs one press, and asks once more only where it cannot be undone. Rejecting and returning need a reason.',
       measure: 'Remarks of 3 to 1000 characters, or a reason from the list that says enough',
-      keptBy: '`RequestReview`, the server',
+      enforcedBy: '`RequestReview`, the server',
     },
     {
       rule: 'What the reader may not decide is replaced by the sentence that says why. Nobody decides on their own request.',
       measure: 'No locked buttons',
-      keptBy: '`RequestReview`, the server',
+      enforcedBy: '`RequestReview`, the server',
     },
     {
       rule: 'Documents are in the order of the work: missing, does not match, to compare, verified. The document stands beside the values it proves, with those values marked.',
       measure: 'Groups without entries are left out',
-      keptBy: '`DocumentReview`',
+      enforcedBy: '`DocumentReview`',
     },
     {
       rule: 'The place in the list one came from is kept: the reader goes on to the next without going back.',
       measure: 'Keys J, K and U',
-      keptBy: 'the request of the portal',
+      enforcedBy: 'the request of the portal',
     },
   ],
   wording: [

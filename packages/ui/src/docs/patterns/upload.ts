@@ -18,42 +18,42 @@ export const upload: Pattern = {
     {
       rule: 'Required documents are in the list from the start, each with its place. The list is a checklist, not a bin.',
       measure: 'Badge “Missing”',
-      keptBy: '`DocumentUploader`',
+      enforcedBy: '`DocumentUploader`',
     },
     {
       rule: 'The button comes first and works alone. Dropping, pasting, camera and folder are extra.',
       measure: 'The whole panel takes a drop',
-      keptBy: '`DocumentUploader`',
+      enforcedBy: '`DocumentUploader`',
     },
     {
       rule: 'A file is told by its content, not by its name.',
       measure: 'First bytes; twins by SHA-256',
-      keptBy: '`DocumentUploader`, the server',
+      enforcedBy: '`DocumentUploader`, the server',
     },
     {
       rule: 'A refusal names the file, the reason and what would do. The other files go on.',
       measure: 'One sentence a file; of many files one sentence for all',
-      keptBy: '`DocumentUploader`',
+      enforcedBy: '`DocumentUploader`',
     },
     {
       rule: 'A failed file stays, with a way to send it again. Without a connection it waits and goes on by itself.',
       measure: 'One bar a file',
-      keptBy: '`DocumentUploader`',
+      enforcedBy: '`DocumentUploader`',
     },
     {
       rule: 'Removing offers Undo.',
       measure: 'The row returns to its place',
-      keptBy: '`DocumentUploader`',
+      enforcedBy: '`DocumentUploader`',
     },
     {
       rule: 'A sheet is checked before anything is saved: choose, check, repair, save. A file that was uploaded before is recognised.',
       measure: 'Ready rows, rows with errors and rows left out are counted',
-      keptBy: 'the import of the portal',
+      enforcedBy: 'the import of the portal',
     },
     {
       rule: 'A wrong cell is repaired on the page; the file need not be sent again. A check can be left and opened again by its address.',
       measure: 'Every import',
-      keptBy: 'the import of the portal',
+      enforcedBy: 'the import of the portal',
     },
   ],
   wording: [
