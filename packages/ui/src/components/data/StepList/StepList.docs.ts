@@ -44,6 +44,7 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    { date: '2026-11-27', text: '`onNavigate` in place of `onSelect`.' },
     {
       date: '2026-11-20',
       text: 'First version.',

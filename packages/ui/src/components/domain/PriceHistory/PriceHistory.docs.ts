@@ -71,6 +71,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-27', text: '`value` and `onChange` in place of `selectedId` and `onSelect`.' },
     {
       date: '2026-11-22',
       text: 'The ruler says the state of each version in words, and names today.',

@@ -80,6 +80,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-27', text: '`onSelectionChange` in place of `onSelect`.' },
     { date: '2026-11-21', text: 'First version; the rate sheet of one price an item stands on it.' },
   ],
 }

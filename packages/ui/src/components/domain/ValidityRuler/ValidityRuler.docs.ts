@@ -69,6 +69,10 @@ export const docs: ComponentDocs = {
 
   changelog: [
     {
+      date: '2026-11-27',
+      text: 'RulerPicker has `value` and `onChange` in place of `selectedId` and `onSelect`.',
+    },
+    {
       date: '2026-11-22',
       text: 'Periods that can be chosen are named by day and state; today has its name there and over lanes; dashed periods.',
     },

@@ -106,6 +106,10 @@ export const docs: ComponentDocs = {
   ],
   changelog: [
     {
+      date: '2026-11-27',
+      text: 'Without `value` it keeps its open tab itself, beginning with `defaultValue`.',
+    },
+    {
       date: '2026-11-20',
       text: 'First version.',
     },
