@@ -1,6 +1,8 @@
 import { getTableName, is, Table, type Logger } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { forgetHeld } from './held-rows.ts'
 import * as schema from './schema/index.ts'
+import type { Executor } from './types.ts'
 
 /** The tables that a piece of work reads, and whether it would read the same again. */
 export interface ReadWatch {
@@ -13,6 +15,8 @@ export interface ReadWatch {
 interface Facts {
   tables: readonly string[]
   isRepeatable: boolean
+  /** whether the statement changes rows; one that only locks them does not */
+  isWriting: boolean
 }
 
 /** The table that says which version others have is not read for what it holds. */
@@ -25,6 +29,8 @@ const tableNames = Object.values(schema)
 const anyTable = new RegExp(String.raw`\b(?:${tableNames.join('|')})\b`, 'g')
 const changing = /\b(?:insert|update|delete|truncate|nextval|now|random|\w+_timestamp|current_\w+)\b/i
 
+const writing = /\b(?:insert|(?<!for )update|delete|truncate)\b/i
+
 const mostTexts = 5000
 const factsByText = new Map<string, Facts>()
 
@@ -34,6 +40,7 @@ function factsOf(text: string): Facts {
   const facts = {
     tables: [...new Set(text.match(anyTable))],
     isRepeatable: !changing.test(text),
+    isWriting: writing.test(text),
   }
   if (factsByText.size >= mostTexts) factsByText.clear()
   factsByText.set(text, facts)
@@ -54,13 +61,22 @@ export function watchWrites<T>(written: Set<string>, work: () => Promise<T>): Pr
   return writeWatches.run(written, work)
 }
 
+const transactions = new AsyncLocalStorage<Executor>()
+
+/** Runs the work of a transaction; what it remembers of a table is forgotten with each of its writes to it. */
+export function watchTransaction<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
+  return transactions.run(tx, work)
+}
+
 /** Passes every statement to the watches of the work that sent it. */
 export const readLogger: Logger = {
   logQuery: (query) => {
     const written = writeWatches.getStore()
     const watch = watches.getStore()
-    if (!written && !watch) return
+    const tx = transactions.getStore()
+    if (!written && !watch && !tx) return
     const facts = factsOf(query)
+    if (tx && facts.isWriting) forgetHeld(tx, facts.tables)
     if (written && !facts.isRepeatable) for (const table of facts.tables) written.add(table)
     if (!watch) return
     for (const table of facts.tables) watch.tables.add(table)

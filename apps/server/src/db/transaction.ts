@@ -1,4 +1,6 @@
 import { isRetryable } from './errors.ts'
+import { rememberHeld } from './held-rows.ts'
+import { watchTransaction } from './read-watch.ts'
 import type { Database, Transaction } from './types.ts'
 
 type Ending = (tx: Transaction) => Promise<void>
@@ -21,9 +23,12 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
       return await db.transaction(async (tx) => {
         const list: Ending[] = []
         endings.set(tx, list)
-        const result = await work(tx)
-        for (const ending of list) await ending(tx)
-        return result
+        rememberHeld(tx)
+        return watchTransaction(tx, async () => {
+          const result = await work(tx)
+          for (const ending of list) await ending(tx)
+          return result
+        })
       })
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { heldFacility } from '../facility/scope.ts'
+import { heldPhysician } from '../physician/scope.ts'
 
 /** A facility or physician as far as records, mails and lists need it. */
 export interface ProviderFacts {
@@ -17,44 +19,61 @@ const unique = (codes: readonly (string | null)[], prefix: string): string[] => 
   ...new Set(codes.filter((code): code is string => code?.startsWith(prefix) ?? false)),
 ]
 
-/** The facilities and physicians of some codes, by code; two small queries, whatever the page holds. */
+const facilityColumns = {
+  code: facility.code,
+  name: facility.name,
+  emailAddress: facility.emailAddress,
+  version: facility.version,
+  deleted: facility.deleted,
+}
+
+const physicianColumns = {
+  code: physician.code,
+  lastName: physician.lastName,
+  firstName: physician.firstName,
+  emailAddress: physician.emailAddress,
+  version: physician.version,
+  deleted: physician.deleted,
+  phyTypeCode: physician.phyTypeCode,
+}
+
+/** The rows of some codes: those the transaction holds locked as it knows them, the others read at once. */
+async function rowsOf<R>(
+  codes: readonly string[],
+  heldOf: (code: string) => R | undefined,
+  read: (codes: string[]) => PromiseLike<R[]>,
+): Promise<R[]> {
+  const known = codes.flatMap((code) => heldOf(code) ?? [])
+  const left = codes.filter((code) => heldOf(code) === undefined)
+  return left.length === 0 ? known : [...known, ...(await read(left))]
+}
+
+/** The facilities and physicians of some codes, by code; two small queries at most, whatever the page holds. */
 export async function providersOf(
   db: Executor,
   codes: readonly (string | null)[],
 ): Promise<Map<string, ProviderFacts>> {
-  const [facilityCodes, physicianCodes] = [unique(codes, 'HF'), unique(codes, 'PHY')]
-  const facilities =
-    facilityCodes.length === 0
-      ? []
-      : await db
-          .select({
-            code: facility.code,
-            name: facility.name,
-            emailAddress: facility.emailAddress,
-            version: facility.version,
-            deleted: facility.deleted,
-          })
-          .from(facility)
-          .where(inArray(facility.code, facilityCodes))
-  const physicians =
-    physicianCodes.length === 0
-      ? []
-      : await db
-          .select({
-            code: physician.code,
-            lastName: physician.lastName,
-            firstName: physician.firstName,
-            emailAddress: physician.emailAddress,
-            version: physician.version,
-            deleted: physician.deleted,
-            phyTypeCode: physician.phyTypeCode,
-          })
-          .from(physician)
-          .where(inArray(physician.code, physicianCodes))
+  const facilities = await rowsOf<Omit<ProviderFacts, 'phyTypeCode'>>(
+    unique(codes, 'HF'),
+    (code) => heldFacility(db, code),
+    (left) => db.select(facilityColumns).from(facility).where(inArray(facility.code, left)),
+  )
+  const physicians = await rowsOf<Omit<ProviderFacts, 'name'> & { lastName: string; firstName: string }>(
+    unique(codes, 'PHY'),
+    (code) => heldPhysician(db, code),
+    (left) => db.select(physicianColumns).from(physician).where(inArray(physician.code, left)),
+  )
   return new Map<string, ProviderFacts>([
-    ...facilities.map((row) => [row.code, { ...row, phyTypeCode: null }] as const),
+    ...facilities.map(
+      ({ code, name, emailAddress, version, deleted }) =>
+        [code, { code, name, emailAddress, version, deleted, phyTypeCode: null }] as const,
+    ),
     ...physicians.map(
-      ({ lastName, firstName, ...row }) => [row.code, { ...row, name: `${lastName}, ${firstName}` }] as const,
+      ({ code, lastName, firstName, emailAddress, version, deleted, phyTypeCode }) =>
+        [
+          code,
+          { code, name: `${lastName}, ${firstName}`, emailAddress, version, deleted, phyTypeCode },
+        ] as const,
     ),
   ])
 }

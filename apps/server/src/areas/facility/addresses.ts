@@ -1,17 +1,25 @@
 import { errorMessages } from '@capiz/domain/errors'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import { city, facilityAddress } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 import { addressesOf, type AddressRecord, type FacilityForm } from './form.ts'
 import { addressLineKey } from './keys.ts'
+import type { FacilityRecord } from './scope.ts'
 
 type AddressForm = FacilityForm['addresses'][number]
 
 const keyOf = (lineKey: string, cityId: number) => `${cityId} ${lineKey}`
 const formKey = (form: AddressForm) => keyOf(addressLineKey(form.line), form.cityId)
+
+const cityIds = (tx: Transaction): Promise<ReadonlySet<number>> =>
+  cachedFromStart(['city'], 'city ids', async () => {
+    const rows = await tx.select({ id: city.id }).from(city)
+    return new Set(rows.map(({ id }) => id))
+  })
 
 /** Refuses two addresses that are the same, and cities that do not exist (domain model 6.2). */
 export async function checkAddresses(tx: Transaction, forms: readonly AddressForm[]): Promise<void> {
@@ -21,9 +29,7 @@ export async function checkAddresses(tx: Transaction, forms: readonly AddressFor
     const message = errorMessages.HF_ADDRESS_UK
     refuse('HF_ADDRESS_UK', { errors: [{ field: `addresses.${again}.line`, message }] })
   }
-  const ids = [...new Set(forms.map(({ cityId }) => cityId))]
-  const known = await tx.select({ id: city.id }).from(city).where(inArray(city.id, ids))
-  const knownIds = new Set(known.map(({ id }) => id))
+  const knownIds = await cityIds(tx)
   const errors = forms.flatMap(({ cityId }, at) =>
     knownIds.has(cityId)
       ? []
@@ -50,12 +56,12 @@ function sameContent(row: AddressRecord, form: AddressForm): boolean {
 export async function saveAddresses(
   services: Services,
   tx: Transaction,
-  facilityId: number,
+  facility: Pick<FacilityRecord, 'id' | 'code'>,
   forms: readonly AddressForm[],
   actor: Actor,
-): Promise<AddressRecord[]> {
+): Promise<readonly AddressRecord[]> {
   const stamps = { updatedDate: services.clock.now(), updatedBy: actor.username }
-  const stored = await addressesOf(tx, facilityId)
+  const stored = await addressesOf(tx, facility)
   const wanted = new Map(forms.map((form) => [formKey(form), form]))
   const keptRows = new Set<string>()
   for (const row of stored) {
@@ -83,14 +89,14 @@ export async function saveAddresses(
     await tx.insert(facilityAddress).values(
       added.map(({ id: _id, ...values }) => ({
         ...values,
-        facilityId,
+        facilityId: facility.id,
         lineKey: addressLineKey(values.line),
         ...created,
         ...stamps,
       })),
     )
   }
-  return addressesOf(tx, facilityId)
+  return addressesOf(tx, facility)
 }
 
 /** City of the main address. */

@@ -26,7 +26,7 @@ export async function facilityBanner(
   today: IsoDate,
 ): Promise<Banner> {
   const terms = await loadTerms(db, 'hf-type', 'hf-category')
-  const [main] = await addressesOf(db, record.id)
+  const [main] = await addressesOf(db, record)
   const places = await placesOf(db, [main?.cityId ?? null])
   const whole = seesWholeRecord(principal, record.code)
   return {

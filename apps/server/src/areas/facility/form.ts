@@ -2,10 +2,11 @@ import type { FacilityInput } from '@capiz/api/schema/facility'
 import { facilityFields } from '@capiz/domain/facility'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import { readUnder } from '../../db/held-rows.ts'
 import { facilityAddress } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { plainForm } from '../../engines/provider/form.ts'
-import type { FacilityRecord } from './scope.ts'
+import { lockOf, type FacilityRecord } from './scope.ts'
 
 /** A facility as the save call takes it, checked. */
 export type FacilityBody = InferOutput<typeof FacilityInput>
@@ -18,14 +19,19 @@ export type FacilityForm = Omit<FacilityBody, 'code' | 'version' | 'confirmDupli
 /** One address as it is stored. */
 export type AddressRecord = typeof facilityAddress.$inferSelect
 
-/** The live addresses of a facility, the main one first. */
-export async function addressesOf(db: Executor, facilityId: number): Promise<AddressRecord[]> {
-  const rows = await db
-    .select()
-    .from(facilityAddress)
-    .where(and(eq(facilityAddress.facilityId, facilityId), eq(facilityAddress.deleted, false)))
-    .orderBy(facilityAddress.id)
-  return rows.sort((a, b) => Number(b.addressType === 'MAIN') - Number(a.addressType === 'MAIN'))
+/** The live addresses of a facility, the main one first; they change only under the lock on the facility. */
+export function addressesOf(
+  db: Executor,
+  { id, code }: Pick<FacilityRecord, 'id' | 'code'>,
+): Promise<readonly AddressRecord[]> {
+  return readUnder(db, lockOf(code), { key: `addresses ${id}`, tables: ['facility_address'] }, async () => {
+    const rows = await db
+      .select()
+      .from(facilityAddress)
+      .where(and(eq(facilityAddress.facilityId, id), eq(facilityAddress.deleted, false)))
+      .orderBy(facilityAddress.id)
+    return rows.sort((a, b) => Number(b.addressType === 'MAIN') - Number(a.addressType === 'MAIN'))
+  })
 }
 
 function addressForm(row: AddressRecord): FacilityForm['addresses'][number] {
@@ -76,7 +82,7 @@ function contactsOf({ contacts }: FacilityRecord): FacilityForm['contacts'] {
 
 /** The stored record as a form, with its addresses read. */
 export async function currentForm(db: Executor, row: FacilityRecord): Promise<FacilityForm> {
-  return formOf(row, await addressesOf(db, row.id))
+  return formOf(row, await addressesOf(db, row))
 }
 
 /** Returns the body without its control fields; a block that is missing keeps its value. */

@@ -72,7 +72,7 @@ export async function createFacility(
     })
     .returning()
   if (!record) throw new Error(`Facility ${code} was not stored.`)
-  await saveAddresses(services, tx, record.id, form.addresses, actor)
+  await saveAddresses(services, tx, record, form.addresses, actor)
   const start = {
     applicantCode: code,
     fromStatus: null,
@@ -104,7 +104,7 @@ export async function replaceFacility(
     blockedSince: blockedSince(record, form, services.clock.today()),
   }
   const updated = await updateFacility(services, tx, record, columns, actor)
-  const addresses = await saveAddresses(services, tx, record.id, form.addresses, actor)
+  const addresses = await saveAddresses(services, tx, record, form.addresses, actor)
   const changes = facilityChanges(before, formOf(updated, addresses))
   await auditFacility(
     services,

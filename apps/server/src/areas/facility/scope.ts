@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
+import { heldRow, lockOnce, readUnder } from '../../db/held-rows.ts'
 import type { Executor } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 
@@ -47,14 +48,34 @@ export async function facilityFor(db: Executor, code: string, principal: Princip
   return row ?? refuse('NOT_FOUND')
 }
 
+/** Name of the lock on a facility. */
+export const lockOf = (code: string): string => `facility ${code}`
+
 /** The facility that is about to change, locked until the transaction ends; 404 when it is not there. */
-export async function lockFacility(db: Executor, code: string): Promise<FacilityRecord> {
-  const [row] = await db
-    .select()
-    .from(facility)
-    .where(and(eq(facility.code, code), eq(facility.deleted, false)))
-    .for('update')
-  return row ?? refuse('NOT_FOUND')
+export function lockFacility(db: Executor, code: string): Promise<FacilityRecord> {
+  return lockOnce(db, lockOf(code), ['facility'], async () => {
+    const [row] = await db
+      .select()
+      .from(facility)
+      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+      .for('update')
+    return row ?? refuse('NOT_FOUND')
+  })
+}
+
+/** The facility as far as the transaction holds it locked and knows it. */
+export const heldFacility = (db: Executor, code: string): FacilityRecord | undefined =>
+  heldRow(db, lockOf(code)) as FacilityRecord | undefined
+
+/** The live facility of a code as it stands; read once where the transaction holds it locked. */
+export function liveFacility(db: Executor, code: string): Promise<FacilityRecord | undefined> {
+  return readUnder(db, lockOf(code), { tables: ['facility'] }, async () => {
+    const [row] = await db
+      .select()
+      .from(facility)
+      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+    return row
+  })
 }
 
 /** Whether the caller is the coordinator of this very facility or staff; affiliated physicians see public fields. */

@@ -2,6 +2,7 @@ import { personName } from '@capiz/domain/text'
 import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
+import { heldRow, lockOnce, readUnder } from '../../db/held-rows.ts'
 import type { Executor } from '../../db/types.ts'
 import { isPractice } from '../../engines/provider/practice.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
@@ -68,9 +69,28 @@ export async function lockPhysicians(db: Executor, codes: readonly string[]): Pr
 }
 
 /** The physician that is about to change, locked until the transaction ends; 404 when it is not there. */
-export async function lockPhysician(db: Executor, code: string): Promise<PhysicianRecord> {
-  const [row] = await lockPhysicians(db, [code])
-  return row ?? refuse('NOT_FOUND')
+export function lockPhysician(db: Executor, code: string): Promise<PhysicianRecord> {
+  return lockOnce(db, lockOf(code), ['physician'], async () => {
+    const [row] = await lockPhysicians(db, [code])
+    return row ?? refuse('NOT_FOUND')
+  })
+}
+
+const lockOf = (code: string): string => `physician ${code}`
+
+/** The physician as far as the transaction holds it locked and knows it. */
+export const heldPhysician = (db: Executor, code: string): PhysicianRecord | undefined =>
+  heldRow(db, lockOf(code)) as PhysicianRecord | undefined
+
+/** The live physician of a code as it stands; read once where the transaction holds it locked. */
+export function livePhysician(db: Executor, code: string): Promise<PhysicianRecord | undefined> {
+  return readUnder(db, lockOf(code), { tables: ['physician'] }, async () => {
+    const [row] = await db
+      .select()
+      .from(physician)
+      .where(and(eq(physician.code, code), eq(physician.deleted, false)))
+    return row
+  })
 }
 
 /** Whether the caller is this very physician or staff; coordinators see public fields. */

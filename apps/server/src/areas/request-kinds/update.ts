@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
-import { facility, physician } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { currentForm } from '../facility/form.ts'
 import { applyFacilityFields } from '../facility/save.ts'
-import { lockFacility } from '../facility/scope.ts'
+import { liveFacility, lockFacility } from '../facility/scope.ts'
 import { formOf } from '../physician/form.ts'
 import { applyPhysicianFields } from '../physician/save.ts'
-import { lockPhysician } from '../physician/scope.ts'
+import { livePhysician, lockPhysician } from '../physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { showFacility } from './show-facility.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
@@ -48,10 +46,7 @@ function update(target: Target): RequestKind {
 export const facilityUpdate = update({
   show: (_services, db, values) => showFacility(db, values),
   form: async (db, code) => {
-    const [row] = await db
-      .select()
-      .from(facility)
-      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+    const row = await liveFacility(db, code)
     return row && currentForm(db, row)
   },
   lock: lockFacility,
@@ -62,10 +57,7 @@ export const facilityUpdate = update({
 export const physicianUpdate = update({
   show: (_services, db, values) => showPhysician(db, values),
   form: async (db, code) => {
-    const [row] = await db
-      .select()
-      .from(physician)
-      .where(and(eq(physician.code, code), eq(physician.deleted, false)))
+    const row = await livePhysician(db, code)
     return row && formOf(row)
   },
   lock: lockPhysician,

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import { facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { ProviderStatus } from '../../engines/provider/status.ts'
+import { liveFacility } from '../facility/scope.ts'
 import { facilityStatus } from '../facility/status.ts'
+import { livePhysician } from '../physician/scope.ts'
 import { physicianStatus } from '../physician/status.ts'
 
 /** Does something with the provider of a code by its kind; undefined when there is none. */
@@ -12,15 +12,9 @@ export async function withProvider<T>(
   run: <R extends { code: string }>(owner: ProviderStatus<R>, record: R) => Promise<T>,
 ): Promise<T | undefined> {
   if (code.startsWith('HF')) {
-    const [record] = await db
-      .select()
-      .from(facility)
-      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+    const record = await liveFacility(db, code)
     return record && run(facilityStatus, record)
   }
-  const [record] = await db
-    .select()
-    .from(physician)
-    .where(and(eq(physician.code, code), eq(physician.deleted, false)))
+  const record = await livePhysician(db, code)
   return record && run(physicianStatus, record)
 }

@@ -27,17 +27,30 @@ export interface StatusHistoryRow {
   toStatus: AccreditationStatusCode
 }
 
-/** Adds rows to the accreditation history, in order; among rows of one applicant and day the later one rules. */
+/**
+ * Adds rows to the accreditation history, in order, and returns them; among rows of one applicant and day the later one
+ * rules.
+ */
 export async function writeHistory(
   services: Services,
   tx: Transaction,
   applicantType: ApplicantType,
   entries: readonly HistoryEntry[],
   actor: Actor,
-): Promise<void> {
+): Promise<StatusHistoryRow[]> {
   const createdDate = services.clock.now()
   const stamps = { applicantType, createdBy: actor.username, createdDate }
-  await tx.insert(accreditationHistory).values(entries.map((entry) => ({ ...entry, ...stamps })))
+  const rows = await tx
+    .insert(accreditationHistory)
+    .values(entries.map((entry) => ({ ...entry, ...stamps })))
+    .returning(statusColumns)
+  return (rows as StatusHistoryRow[]).sort((a, b) => a.id - b.id)
+}
+
+const statusColumns = {
+  id: accreditationHistory.id,
+  effectiveDate: accreditationHistory.effectiveDate,
+  toStatus: accreditationHistory.toStatus,
 }
 
 /** Every status move of an applicant, oldest row first. */
@@ -47,11 +60,7 @@ export async function historyOf(
   type: ApplicantType,
 ): Promise<StatusHistoryRow[]> {
   const rows = await db
-    .select({
-      id: accreditationHistory.id,
-      effectiveDate: accreditationHistory.effectiveDate,
-      toStatus: accreditationHistory.toStatus,
-    })
+    .select(statusColumns)
     .from(accreditationHistory)
     .where(
       and(

@@ -237,11 +237,12 @@ export async function moveStatus<R extends { code: string }>(
     requestCode: way.requestCode,
   }
   const rows = rowsOfMove(history, move, returnsOn)
-  await writeHistory(services, tx, type, rows, actor)
+  const added = await writeHistory(services, tx, type, rows, actor)
   const changes = changesOf(input, from)
   const entry = { code: record.code, action: 'STATUS', topic: 'Accreditation status', changes } as const
   await auditOwner(services, tx, owner.entityType, entry, actor)
-  const inForce = statusRowOn(await historyOf(tx, record.code, type), today)
+  // the record is held locked, so that nobody else added to its history
+  const inForce = statusRowOn([...history, ...added], today)
   const stays = !inForce || (inForce.toStatus === present && effectiveDate > today)
   return owner.put(services, tx, record, stays ? undefined : inForce, actor)
 }

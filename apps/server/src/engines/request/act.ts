@@ -5,18 +5,19 @@ import {
   requestTypeInfo,
   type RejectReason,
 } from '@capiz/domain/request'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest, type DecisionSnapshot } from '../../db/schema/index.ts'
+import { holdRow, readUnder } from '../../db/held-rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 import { requestKindOf } from './registry.ts'
 import type { LineChoice, RequestKind } from './kind.ts'
-import type { RequestRecord } from './record.ts'
+import { isLookOfAnother, type RequestRecord } from './record.ts'
 import { snapshotOf } from './snapshot.ts'
 import { refuseForbidden, refuseUnseen, claimRequest, notifyRequester, recordStep } from './step.ts'
 
@@ -33,17 +34,16 @@ export interface ActionInput {
   lines?: readonly LineChoice[]
 }
 
+/** The facts a decision saw, and the request that keeps them. */
+interface Frozen {
+  snapshot: DecisionSnapshot
+  isGone: boolean
+  request: RequestRecord
+}
+
 /** Refuses to approve what was asked of a record that reads otherwise by now. */
-async function refuseMoved(
-  services: Services,
-  tx: Transaction,
-  kind: RequestKind,
-  request: RequestRecord,
-  { changes }: DecisionSnapshot,
-): Promise<void> {
-  const current = await kind.current(services, tx, request)
-  if (current === undefined)
-    refuse('REQUEST_STALE', { message: 'The record this request is about is no longer there.' })
+function refuseMoved({ snapshot: { changes }, isGone }: Frozen): void {
+  if (isGone) refuse('REQUEST_STALE', { message: 'The record this request is about is no longer there.' })
   const moved = changes.filter((row) => row.moved)
   if (moved.length > 0) {
     refuse('REQUEST_STALE', {
@@ -54,15 +54,39 @@ async function refuseMoved(
 }
 
 /** Freezes what the decision sees; only the winner does, so it is written once. */
-async function freeze(services: Services, tx: Transaction, kind: RequestKind, request: RequestRecord) {
-  const snapshot = await snapshotOf(services, tx, kind, request)
-  await tx.update(userRequest).set({ snapshot }).where(eq(userRequest.id, request.id))
-  return snapshot
+async function freeze(
+  services: Services,
+  tx: Transaction,
+  kind: RequestKind,
+  request: RequestRecord,
+): Promise<Frozen> {
+  const seen = await snapshotOf(services, tx, kind, request)
+  const { snapshot } = seen
+  const [frozen] = await tx
+    .update(userRequest)
+    .set({ snapshot })
+    .where(eq(userRequest.id, request.id))
+    .returning()
+  return { ...seen, request: frozen ?? refuse('NOT_FOUND') }
+}
+
+const tables = ['user_request']
+const lockOf = ({ id }: RequestRecord) => `request ${id}`
+
+/** The request as the transaction leaves it: read anew only where the change itself wrote to it. */
+function decided(tx: Transaction, request: RequestRecord): Promise<RequestRecord> {
+  return readUnder(tx, lockOf(request), { tables }, async () => {
+    const [row] = await tx.select().from(userRequest).where(eq(userRequest.id, request.id))
+    return row ?? refuse('NOT_FOUND')
+  })
 }
 
 const actionCodes = { review: 'REVIEW', approve: 'APPROVE', reject: 'REJECT', cancel: 'CANCEL' } as const
 
-/** Reviews, approves, rejects or cancels a request; the decision, its effects and its traces stand or fall together. */
+/**
+ * Reviews, approves, rejects or cancels a request and returns it as it stands then; the decision, its effects and its
+ * traces stand or fall together.
+ */
 export async function decide(
   services: Services,
   action: keyof typeof actionCodes,
@@ -70,14 +94,14 @@ export async function decide(
   principal: Principal,
   actor: Actor,
   input: ActionInput = {},
-): Promise<void> {
+): Promise<RequestRecord> {
   const reasonCode = action === 'reject' ? (input.reasonCode ?? null) : null
   const remarks = rejectionMessage(reasonCode, input.remarks) || null
   refuseForbidden(services, action, request, principal, { remarks })
   refuseUnseen(request, input.version)
   const kind = requestKindOf(request.type) ?? refuse('NOT_IMPLEMENTED')
   const status = nextStatus(action, request.status)
-  await inTransaction(services.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const now = services.clock.now()
     const by =
       action === 'review'
@@ -89,7 +113,12 @@ export async function decide(
             answerDueDate: null,
           }
     const latest = remarks ? { remarks } : {}
-    await claimRequest(tx, request, { status, ...by, ...latest, updatedBy: actor.username, updatedDate: now })
+    // who decides has seen it
+    const look = isLookOfAnother(request, principal)
+      ? { viewedDate: sql`coalesce(${userRequest.viewedDate}, ${now.toISOString()})` }
+      : {}
+    const stamps = { updatedBy: actor.username, updatedDate: now }
+    const claimed = await claimRequest(tx, request, { status, ...by, ...latest, ...look, ...stamps })
     if (action === 'approve') {
       await kind.lock?.(tx, request)
       const problem = await kind.approvalProblem?.(services, tx, request, principal.username)
@@ -97,8 +126,8 @@ export async function decide(
     }
     // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
     const seen = isOpenRequest(status) ? undefined : await freeze(services, tx, kind, request)
-    if (seen && action === 'approve' && !input.acceptMoved)
-      await refuseMoved(services, tx, kind, request, seen)
+    if (seen && action === 'approve' && !input.acceptMoved) refuseMoved(seen)
+    holdRow(tx, lockOf(request), tables, seen?.request ?? claimed)
     const rejectedLines =
       action === 'approve' ? await kind.apply(services, tx, request, actor, input.lines) : null
     const finalRemarks = [remarks, rejectedLines].filter(Boolean).join('\n') || null
@@ -114,6 +143,7 @@ export async function decide(
       await notifyRequester(services, tx, request, 'REQUEST_APPROVED', { remarks: finalRemarks ?? '' })
     if (status === 'REJECTED')
       await notifyRequester(services, tx, request, 'REQUEST_REJECTED', { remarks: remarks ?? '' })
+    return decided(tx, request)
   })
 }
 

@@ -23,9 +23,12 @@ async function actOne(
   by: Stepper,
   batch: Batch,
   version: number | null | undefined,
-): Promise<void> {
+): Promise<RequestRecord> {
   const { action, assigneeCode, remarks, reasonCode } = batch
-  if (action === 'assign') return assign(services, request, by, { assigneeCode, version })
+  if (action === 'assign') {
+    await assign(services, request, by, { assigneeCode, version })
+    return requestFor(services.db, request.code, by.principal)
+  }
   return decide(services, action, request, by.principal, by.actor, { remarks, reasonCode, version })
 }
 
@@ -39,8 +42,7 @@ async function receiptOf(
   let request: RequestRecord | undefined
   try {
     request = await requestFor(services.db, code, by.principal)
-    await actOne(services, request, by, batch, version)
-    const { type, status, targetName } = await requestFor(services.db, code, by.principal)
+    const { type, status, targetName } = await actOne(services, request, by, batch, version)
     return { code, type, targetName: targetName ?? '', ok: true, status, message: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -41,24 +41,33 @@ interface Readings {
   before: Values
   requested: Values
   now: Values | null
+  /** an open request whose target is no longer there */
+  isGone: boolean
 }
 
-async function readingsOf(
+/** Reads the values a request compares. */
+export async function readingsOf(
   services: Services,
   db: Executor,
   kind: RequestKind,
   request: RequestRecord,
 ): Promise<Readings> {
   const isOpen = isOpenRequest(request.status)
-  const now = (isOpen && (await kind.current(services, db, request))) || null
-  return { before: request.before ?? {}, requested: request.payload, now }
+  const now = isOpen ? await kind.current(services, db, request) : null
+  return {
+    before: request.before ?? {},
+    requested: request.payload,
+    now: now ?? null,
+    isGone: now === undefined,
+  }
 }
 
-async function shownChanges(
+/** Returns the changes between the readings of a request as text. */
+export async function shownChanges(
   services: Services,
   db: Executor,
   kind: RequestKind,
-  { before, requested, now }: Readings,
+  { before, requested, now }: Omit<Readings, 'isGone'>,
 ): Promise<Change[]> {
   const was = await kind.show(services, db, before)
   const wanted = await kind.show(services, db, requested)

@@ -72,9 +72,13 @@ export async function requestFor(
   return row ?? refuse('NOT_FOUND')
 }
 
+/** The requester's own look does not count. */
+export const isLookOfAnother = ({ requesterCode }: RequestRecord, { userCode }: Principal): boolean =>
+  requesterCode !== userCode
+
 /** Records that a user other than the requester has opened the request; from then on it cannot simply be deleted. */
 export async function noteLook(db: Executor, request: RequestRecord, principal: Principal, now: Date) {
-  if (request.viewedDate || request.requesterCode === principal.userCode) return
+  if (request.viewedDate || !isLookOfAnother(request, principal)) return
   await db
     .update(userRequest)
     .set({ viewedDate: now })

@@ -1,5 +1,6 @@
 import { checkAction, requestTypeInfo, type RequestAction, type RequestStatus } from '@capiz/domain/request'
 import { and, eq } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Principal } from '../../platform/access/principal.ts'
@@ -28,16 +29,18 @@ export function refuseUnseen(request: RequestRecord, version: number | null | un
   if ((version ?? request.version) !== request.version) refuse('REQUEST_STATUS')
 }
 
+type ClaimedColumns = PgUpdateSetSource<typeof userRequest>
+
 /**
  * Takes the request over to its next state in one conditional update, so that of several steps at once exactly one
- * wins; the others get 409.
+ * wins; the others get 409. Returns it as it stands from then on.
  */
 export async function claimRequest(
   tx: Transaction,
   request: RequestRecord,
-  set: Partial<typeof userRequest.$inferInsert>,
-): Promise<void> {
-  const won = await tx
+  set: ClaimedColumns,
+): Promise<RequestRecord> {
+  const [won] = await tx
     .update(userRequest)
     .set({ ...set, version: request.version + 1 })
     .where(
@@ -48,8 +51,8 @@ export async function claimRequest(
         eq(userRequest.deleted, false),
       ),
     )
-    .returning({ id: userRequest.id })
-  if (won.length === 0) refuse('REQUEST_STATUS')
+    .returning()
+  return won ?? refuse('REQUEST_STATUS')
 }
 
 /** Notifies the requester by mail; a request without an address (the seed's, for example) is skipped. */

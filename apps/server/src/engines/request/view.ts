@@ -7,6 +7,7 @@ import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import { appUser, requestRemark } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { maskBankNumbers } from './bank-numbers.ts'
@@ -19,16 +20,27 @@ import { actionable, requestActor } from './rules.ts'
 type Row = Outgoing<InferOutput<typeof UserRequestRow>>
 type View = Outgoing<InferOutput<typeof UserRequest>>
 
+/** Names that are kept from one call to the next; those of a page of a list are not. */
+const fewNames = 8
+
 /** Names of users by their codes. */
 export async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(codes.filter((code): code is string => code !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await db
+  if (wanted.length > fewNames) return namesByCode(await readNames(db, wanted))
+  const key = `user names ${wanted.toSorted().join(' ')}`
+  const rows = await cachedFromStart(['app_user'], key, () => readNames(db, wanted))
+  return namesByCode(rows)
+}
+
+const namesByCode = (rows: Awaited<ReturnType<typeof readNames>>) =>
+  new Map(rows.map((row) => [row.code, `${row.firstName} ${row.lastName}`]))
+
+const readNames = (db: Executor, codes: readonly string[]) =>
+  db
     .select({ code: appUser.code, firstName: appUser.firstName, lastName: appUser.lastName })
     .from(appUser)
-    .where(inArray(appUser.code, wanted))
-  return new Map(rows.map((row) => [row.code, `${row.firstName} ${row.lastName}`]))
-}
+    .where(inArray(appUser.code, [...codes]))
 
 /** Returns the users a row of the request queue names. */
 export const namedIn = (row: RequestRecord) => [row.reviewedBy, row.decidedBy, row.assigneeCode]
@@ -117,7 +129,7 @@ async function wholeViewOf(
 ): Promise<View> {
   const { db } = services
   const kind = requestKindOf(request.type)
-  const remarkRows = await remarksOf(db, request)
+  const [remarkRows, files] = await Promise.all([remarksOf(db, request), filesOf(db, request, today)])
   const names = await namesOf(db, [...namedIn(request), ...remarkRows.map((row) => row.createdBy)])
   const isOpen = isOpenRequest(request.status)
   const rows = kind ? await recordChanges(services, db, kind, request) : []
@@ -149,7 +161,7 @@ async function wholeViewOf(
     stale: isOpen && rows.some((row) => row.moved),
     changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),
     unchanged: rows.filter((row) => !row.changed && (isOpen || row.before === row.requested)),
-    files: await filesOf(db, request, today),
+    files,
     candidates: isStaff ? request.candidates : [],
     trail: [created, ...steps],
     remarkRows: written(remarkRows, 'REMARK', by),

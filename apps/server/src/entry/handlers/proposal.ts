@@ -17,8 +17,8 @@ export const proposalHandlers = handlers({
     const { code, ...input } = body
     const request = await requestFor(services.db, code, principal)
     sheetKindOf(request)
-    await decide(services, 'approve', request, principal, actorOf(principal, meta), input)
-    return viewOf(services, await requestFor(services.db, code, principal), principal, today)
+    const decided = await decide(services, 'approve', request, principal, actorOf(principal, meta), input)
+    return viewOf(services, decided, principal, today)
   },
   'proposal.counter': async ({ services, body, principal, meta, today }) => {
     const request = await requestFor(services.db, body.code, principal)

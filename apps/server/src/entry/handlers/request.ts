@@ -42,8 +42,8 @@ async function act(
 ) {
   const { services, principal, meta } = caller
   const request = await requestFor(services.db, code, principal)
-  await decide(services, action, request, principal, actorOf(principal, meta), input)
-  return show(caller, code)
+  const decided = await decide(services, action, request, principal, actorOf(principal, meta), input)
+  return viewOf(services, decided, principal, caller.today)
 }
 
 async function make(caller: Caller, order: Order, remarks?: string | null) {
