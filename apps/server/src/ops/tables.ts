@@ -10,6 +10,7 @@ const left = new Set([
   'job',
   'documents_held',
   'provider_claim',
+  'last_document',
 ])
 
 /** Every table of ours, each after the tables it refers to. */

@@ -7,12 +7,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { rowsOf } from '../../db/rows.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { attachment, facility, physician, userRequest } from '../../db/schema/index.ts'
+import { facility, lastDocument, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { isListed, isPractice } from '../../engines/provider/practice.ts'
 import { credentialStateFilter } from '../../engines/provider/credential-filter.ts'
-import { expiryConditions, rightsOf } from '../expiry/query.ts'
-import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
+import { expiringDocuments, rightsOf } from '../expiry/query.ts'
 
 /** One figure of a dashboard. */
 export type Figure = InferOutput<typeof Dashboard>['items'][number]
@@ -161,12 +160,11 @@ export async function requestFigures(db: Executor, today: IsoDate): Promise<Figu
  * that is not proven.
  */
 async function standingFigures(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
-  const [proposed] = await db
+  const { reader, where } = await expiringDocuments(db, { effect: 'PROPOSE' }, principal, today)
+  const [proposed] = await reader
     .select({ count: sql<number>`count(*)::int` })
-    .from(attachment)
-    .leftJoin(facility, ofFacility)
-    .leftJoin(physician, ofPhysician)
-    .where(await expiryConditions(db, { effect: 'PROPOSE' }, principal, today))
+    .from(lastDocument)
+    .where(where)
   const proposals = {
     key: 'proposed',
     label: 'Suspensions proposed',
@@ -206,16 +204,15 @@ export async function credentialFigures(
   principal: Principal,
   today: IsoDate,
 ): Promise<Figure[]> {
-  const rows = await db
+  const { reader, where } = await expiringDocuments(db, {}, principal, today)
+  const rows = await reader
     .select({
-      day: sql<IsoDate>`${attachment.validityDate}::text`,
-      kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
+      day: sql<IsoDate>`${lastDocument.validityDate}::text`,
+      kind: sql<string>`split_part(${lastDocument.ownerKind}, '/', 1)`,
       count: sql<number>`count(*)::int`,
     })
-    .from(attachment)
-    .leftJoin(facility, ofFacility)
-    .leftJoin(physician, ofPhysician)
-    .where(await expiryConditions(db, {}, principal, today))
+    .from(lastDocument)
+    .where(where)
     .groupBy(sql`1`, sql`2`)
   const sum = (matches: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matches).reduce((all, { count }) => all + count, 0)

@@ -6,14 +6,14 @@ import { daysBetween, type IsoDate } from '@capiz/domain/time'
 import { count, inArray, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
-import { attachment, facility, physician, renewalAsk } from '../../db/schema/index.ts'
+import { facility, lastDocument, physician, renewalAsk } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { placesOf } from '../facility/places.ts'
 import { lapsesOf, type Lapse } from '../../engines/provider/lapses.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { expiryConditions, expiryTables, rightsOf, type ExpiryFilters } from './query.ts'
-import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
+import { expiringDocuments, expiringTables, rightsOf, type ExpiryFilters } from './query.ts'
+import { ofKeptFacility, ofKeptPhysician } from '../../engines/provider/document-owners.ts'
 import {
   emailOfOwner,
   ownerOfDocument,
@@ -28,11 +28,11 @@ type Row = InferOutput<typeof ExpiringDocument>
 const ownerName = sql`coalesce(${facility.searchName}, ${physician.searchName})`
 
 const sorts: SortColumns = {
-  validityDate: attachment.validityDate,
-  docType: attachment.docType,
-  ownerCode: attachment.ownerCode,
+  validityDate: lastDocument.validityDate,
+  docType: lastDocument.docType,
+  ownerCode: lastDocument.ownerCode,
   ownerName,
-  ownerStatus: sql`coalesce(${facility.accreditationStatusCode}, ${physician.accreditationStatusCode})`,
+  ownerStatus: lastDocument.ownerStatus,
 }
 
 async function lastRequests(db: Executor, uuids: readonly string[]): Promise<Map<string, IsoDate>> {
@@ -128,25 +128,28 @@ export async function listExpiring(
   const { db, clock } = services
   const today = clock.today()
   const { page: _page, size: _size, sort: _sort, ...filters } = query
-  const where = await expiryConditions(db, filters, principal, today)
-  const { page, size, offset, order } = pagingOf(query, sorts, 'validityDate,ASC', attachment.id)
-  const keys = await db
-    .select({ id: attachment.id })
-    .from(attachment)
-    .leftJoin(facility, ofFacility)
-    .leftJoin(physician, ofPhysician)
+  const read = () => expiringDocuments(db, filters, principal, today)
+  const { reader, where } = await read()
+  const { page, size, offset, order } = pagingOf(query, sorts, 'validityDate,ASC', lastDocument.attachmentId)
+  const keys = await reader
+    .select({ id: lastDocument.attachmentId })
+    .from(lastDocument)
+    .leftJoin(facility, ofKeptFacility)
+    .leftJoin(physician, ofKeptPhysician)
     .where(where)
     .orderBy(...order)
     .limit(size)
     .offset(offset)
   const key = JSON.stringify(['expiry', rightsOf(principal), today, filters])
-  const totalElements = await services.counts.count(expiryTables, key, async () => {
-    const [row] = await db
+  const totalElements = await services.counts.count(expiringTables(filters), key, async () => {
+    // what it is read from belongs to the version the figure is kept by
+    const counted = await read()
+    const [row] = await counted.reader
       .select({ all: count() })
-      .from(attachment)
-      .leftJoin(facility, ofFacility)
-      .leftJoin(physician, ofPhysician)
-      .where(where)
+      .from(lastDocument)
+      .leftJoin(facility, ofKeptFacility)
+      .leftJoin(physician, ofKeptPhysician)
+      .where(counted.where)
     return row?.all ?? 0
   })
   const ids = keys.map(({ id }) => id)

@@ -12,12 +12,18 @@ import { addDays, isIsoDate } from '@capiz/domain/time'
 import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { isOpenFor } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { attachment, facility, physician } from '../../db/schema/index.ts'
+import { facility, lastDocument, physician } from '../../db/schema/index.ts'
 import { placeContains, placeIs } from '../facility/filters.ts'
 import { searchText } from '../facility/keys.ts'
 import type { Executor } from '../../db/types.ts'
+import { facilityDocuments, physicianDocuments } from '../../engines/provider/document-owners.ts'
 import { isCountedWithLastDay } from '../../engines/provider/document-state-sql.ts'
 import { lapseEffectIs } from '../../engines/provider/lapses.ts'
+import {
+  lastDocuments,
+  lastDocumentTables,
+  type LastDocuments,
+} from '../../engines/provider/last-documents.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
@@ -83,7 +89,7 @@ function dayNamed(field: string, text: string): IsoDate {
 
 /** Documents whose last day lies between two days, both included; either may be open. */
 function between(from: string | undefined, to: string | undefined): SQL | undefined {
-  const { validityDate } = attachment
+  const { validityDate } = lastDocument
   return and(
     from ? gte(validityDate, dayNamed('from', from)) : undefined,
     to ? lte(validityDate, dayNamed('to', to)) : undefined,
@@ -92,7 +98,7 @@ function between(from: string | undefined, to: string | undefined): SQL | undefi
 
 function within(bucket: ExpiryBucket, today: IsoDate): SQL | undefined {
   const { from, to } = bucketDays(bucket, today)
-  const { validityDate } = attachment
+  const { validityDate } = lastDocument
   return and(from ? gte(validityDate, from) : undefined, to ? lte(validityDate, to) : undefined)
 }
 
@@ -131,11 +137,13 @@ export async function documentInNetwork(db: Executor, today: IsoDate): Promise<S
   )
 }
 
-function liveOwner(principal: Principal, statuses: readonly string[]): SQL | undefined {
-  return or(
-    isOpenFor(principal, { kind: 'facility' }) ? ownerCondition(facility, statuses) : undefined,
-    isOpenFor(principal, { kind: 'physician' }) ? ownerCondition(physician, statuses) : undefined,
-  )
+/** Documents of the kinds of provider the caller may see, whose status is one of these; they are kept of live ones only. */
+function ownerOpen(principal: Principal, statuses: readonly string[]): SQL | undefined {
+  const kinds = [
+    ...(isOpenFor(principal, { kind: 'facility' }) ? facilityDocuments : []),
+    ...(isOpenFor(principal, { kind: 'physician' }) ? physicianDocuments : []),
+  ]
+  return and(inArray(lastDocument.ownerKind, kinds), inArray(lastDocument.ownerStatus, [...statuses]))
 }
 
 /** Which facilities or physicians the filters leave, apart from those about one document. */
@@ -155,44 +163,53 @@ export function ownerConditions(q: ExpiryFilters, owner: 'facility' | 'physician
 }
 
 /** Which documents the list shows: counted, running out, of a provider in the network, as the filters narrow it. */
-export async function expiryConditions(
+export async function expiringDocuments(
   db: Executor,
   q: ExpiryFilters,
   principal: Principal,
   today: IsoDate,
-): Promise<SQL | undefined> {
+): Promise<Pick<LastDocuments, 'reader'> & { where: SQL | undefined }> {
+  const { reader, where: isCounted } = await lastDocuments(db, today)
   const buckets = bucketsOf(q.bucket)
   const effects = effectsOf(q.effect)
   const entities = manyOf(q.entity)
   const docTypes = manyOf(q.docType)
   const types = manyOf(q.facilityTypeCode)
   const statuses = manyOf(q.accreditationStatusCode) ?? inNetwork
-  return and(
-    await isCountedWithLastDay(db, today),
+  const where = and(
+    isCounted,
     buckets.length > 0
       ? or(...buckets.map((bucket) => within(bucket, today)))
-      : lte(attachment.validityDate, addDays(today, horizonDays)),
+      : lte(lastDocument.validityDate, addDays(today, horizonDays)),
     between(q.from, q.to),
     effects && (await lapseEffectIs(db, effects, today)),
-    liveOwner(principal, statuses),
+    ownerOpen(principal, statuses),
     q.ownerType
-      ? sql`${attachment.ownerKind} like ${q.ownerType === 'physician' ? 'phy/%' : 'hf/%'}`
+      ? sql`${lastDocument.ownerKind} like ${q.ownerType === 'physician' ? 'phy/%' : 'hf/%'}`
       : undefined,
-    q.ownerCode ? eq(attachment.ownerCode, q.ownerCode.trim().toUpperCase()) : undefined,
+    q.ownerCode ? eq(lastDocument.ownerCode, q.ownerCode.trim().toUpperCase()) : undefined,
     q.owner?.trim() ? ownerNamed(q.owner) : undefined,
-    entities && inArray(attachment.ownerKind, entities),
-    docTypes && inArray(attachment.docType, docTypes),
+    entities && inArray(lastDocument.ownerKind, entities),
+    docTypes && inArray(lastDocument.docType, docTypes),
     types && inArray(facility.typeCode, types),
     q.location ? inPlace(placeContains(q.location)) : undefined,
     q.region ? inPlace(placeIs('region', q.region)) : undefined,
   )
+  return { reader, where }
+}
+
+/** Tables by which figures of expiring documents are kept: those of providers only where a filter looks at them. */
+export function expiringTables({ owner, facilityTypeCode, location, region }: ExpiryFilters): string[] {
+  const looksAtOwners = [owner, facilityTypeCode, location, region].some((filter) => filter?.trim())
+  const ownerTables = ['affiliation', 'facility', 'facility_address', 'physician']
+  return [...lastDocumentTables, 'document_grace', ...(looksAtOwners ? ownerTables : [])]
 }
 
 /** Returns the rights of the caller that decide which documents are seen: part of the key of every cached figure. */
 export const rightsOf = (principal: Principal): string[] =>
   ['facility', 'physician'].filter((kind) => isOpenFor(principal, { kind }))
 
-/** Tables the list looks at, by which its counts are kept. */
+/** Tables by which figures of missing documents are kept. */
 export const expiryTables = [
   'affiliation',
   'attachment',

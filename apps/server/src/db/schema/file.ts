@@ -71,6 +71,43 @@ export const documentsHeld = pgTable('documents_held', {
     .default(sql`'{}'`),
 })
 
+/**
+ * Documents of live providers by whose last day the provider is judged, of several of one type the one that lasts longest,
+ * with what they are counted by: kept by triggers on documents, facilities and physicians. Which types have a last day, and
+ * which documents are still to come, is a matter of the rules and of the day; the reader sees to it. Derived, therefore in
+ * no backup.
+ */
+export const lastDocument = pgTable(
+  'last_document',
+  {
+    attachmentId: integer().primaryKey(),
+    uuid: uuid().notNull(),
+    ownerKind: varchar({ length: 40 }).notNull(),
+    ownerCode: code().notNull(),
+    ownerStatus: varchar({ length: 30 }).notNull(),
+    /** of a physician */
+    phyTypeCode: code(),
+    /** of a facility */
+    mainCityId: integer(),
+    docType: varchar({ length: 60 }),
+    validityDate: day().notNull(),
+  },
+  (t) => [
+    index('last_document_owner').on(t.ownerCode),
+    // a page by day, and the counts, are read from this alone
+    index('last_document_by_day').on(
+      t.validityDate,
+      t.attachmentId,
+      t.ownerStatus,
+      t.ownerKind,
+      t.docType,
+      t.phyTypeCode,
+      t.mainCityId,
+      t.ownerCode,
+    ),
+  ],
+)
+
 /** The marks of documents a person has verified on an accreditation checklist (domain model 4.5). */
 export const checklistMark = pgTable(
   'checklist_mark',

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { attachment, facility, physician } from '../../db/schema/index.ts'
+import { attachment, facility, lastDocument, physician } from '../../db/schema/index.ts'
 
 /** The kinds of documents and contracts of facilities. */
 export const facilityDocuments = ['hf/document', 'hf/contract'] as const
@@ -17,4 +17,16 @@ export const ofFacility = and(
 export const ofPhysician = and(
   inArray(attachment.ownerKind, [...physicianDocuments]),
   eq(physician.code, attachment.ownerCode),
+)
+
+/** How a document kept with its last day finds its facility. */
+export const ofKeptFacility = and(
+  inArray(lastDocument.ownerKind, [...facilityDocuments]),
+  eq(facility.code, lastDocument.ownerCode),
+)
+
+/** How a document kept with its last day finds its physician. */
+export const ofKeptPhysician = and(
+  inArray(lastDocument.ownerKind, [...physicianDocuments]),
+  eq(physician.code, lastDocument.ownerCode),
 )

@@ -3,7 +3,8 @@ import { expiringDays, hasLastDay, isIssueDated, type DocumentState } from '@cap
 import type { PageType } from '@capiz/domain/reference'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
-import { attachment, facility, physician } from '../../db/schema/index.ts'
+import { attachment, facility, lastDocument, physician } from '../../db/schema/index.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
 import { documentRules } from './checklist.ts'
 import { isRequiredSql, textList } from './requirement-sql.ts'
@@ -16,6 +17,8 @@ interface Audience {
   owner: DocumentOwner
   /** which providers, as a condition on their row */
   who: SQL
+  /** of physicians: whether these are the dentists */
+  isDentist?: boolean
   rules: readonly DocumentTypeRule[]
 }
 
@@ -35,8 +38,13 @@ async function audiencesOf(db: Executor, owner: DocumentOwner): Promise<Audience
   }
   const isDentist = sql`${physician.phyTypeCode} = 'DMD'`
   return [
-    { owner, who: isDentist, rules: await documentRules(db, practitioner('DMD')) },
-    { owner, who: sql`not (${isDentist})`, rules: await documentRules(db, practitioner('MD')) },
+    { owner, who: isDentist, isDentist: true, rules: await documentRules(db, practitioner('DMD')) },
+    {
+      owner,
+      who: sql`not (${isDentist})`,
+      isDentist: false,
+      rules: await documentRules(db, practitioner('MD')),
+    },
   ]
 }
 
@@ -133,6 +141,40 @@ export async function isCountedWithLastDay(db: Executor, today: IsoDate): Promis
         and b.owner_code = ${attachment.ownerCode} and b.doc_type = ${attachment.docType} and ${longer}))`
   })
   return sql`(${sql.join(parts, sql` or `)})`
+}
+
+/**
+ * Matches the kept documents (`lastDocument`) whose type has a last day. Those of owners with a document that is still to
+ * come are not judged by what is kept; see `ownersAwaiting`.
+ */
+export async function isOfDatedType(db: Executor): Promise<SQL> {
+  const audiences = [...(await audiencesOf(db, 'facility')), ...(await audiencesOf(db, 'physician'))]
+  const { ownerKind, phyTypeCode, docType } = lastDocument
+  const parts = audiences.map(({ owner, isDentist, rules }) => {
+    const open = rules.filter(({ dateRule }) => !hasLastDay(dateRule))
+    const who = isDentist === undefined ? sql`true` : sql`(${phyTypeCode} = 'DMD') = ${isDentist}`
+    const isDated =
+      open.length === 0 ? sql`true` : sql`(${docType} is null or ${docType} not in ${codesOf(open)})`
+    return sql`(${ownerKind} in ${textList(kindsOf[owner])} and ${who} and ${isDated})`
+  })
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+/** Providers with a document of a later day of issue: which of theirs counts today is read from the documents themselves. */
+export async function ownersAwaiting(db: Executor, today: IsoDate): Promise<string[]> {
+  const audiences = [...(await audiencesOf(db, 'facility')), ...(await audiencesOf(db, 'physician'))]
+  const parts = audiences.flatMap(({ owner, rules }) => {
+    const issued = rules.filter(({ dateRule }) => isIssueDated(dateRule) && hasLastDay(dateRule))
+    if (issued.length === 0) return []
+    return [sql`(a.doc_type in ${codesOf(issued)} and a.owner_kind in ${textList(kindsOf[owner])})`]
+  })
+  if (parts.length === 0) return []
+  const rows = await rowsOf<{ code: string }>(
+    db,
+    sql`select distinct a.owner_code as code from attachment a where not a.deleted and a.superseded_by is null
+      and a.effective_date > ${today} and (${sql.join(parts, sql` or `)}) order by 1`,
+  )
+  return rows.map(({ code }) => code)
 }
 
 function stateOf(audience: Audience, state: DocumentState, today: IsoDate): SQL {

@@ -7,8 +7,8 @@ import {
   type LapseTerms,
 } from '@capiz/domain/credentials'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { attachment, documentGrace, facility, physician } from '../../db/schema/index.ts'
+import { and, getTableColumns, inArray, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { attachment, documentGrace, facility, lastDocument, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { lapseRules } from '../reference/lapse-rules.ts'
 import { facilityDocuments, ofFacility, ofPhysician, physicianDocuments } from './document-owners.ts'
@@ -16,12 +16,26 @@ import { isCountedWithLastDay } from './document-state-sql.ts'
 
 const subjects = { FACILITY: facilityDocuments, PHYSICIAN: physicianDocuments } as const
 
-/** Last day of the grace period of a document: the last that was granted. */
-const graceUntil = sql<IsoDate | null>`(select g.until::text from ${documentGrace} g
-  where g.attachment_uuid = ${attachment.uuid}::text order by g.id desc limit 1)`
+/** Columns by which the effect of a lapse is told. */
+interface LapseColumns {
+  uuid: AnyColumn
+  ownerKind: AnyColumn
+  docType: AnyColumn
+  validityDate: AnyColumn
+  ownerStatus: AnyColumn | SQL
+}
 
-/** Whose document it is is accredited. */
-const isOfAccredited = sql`coalesce(${facility.accreditationStatusCode}, ${physician.accreditationStatusCode}) = 'ACCREDITED'`
+/** The documents themselves; the query joins `facility` and `physician`. */
+const ofDocuments: LapseColumns = {
+  ...getTableColumns(attachment),
+  ownerStatus: sql`coalesce(${facility.accreditationStatusCode}, ${physician.accreditationStatusCode})`,
+}
+
+/** Last day of the grace period of a document: the last that was granted. */
+const graceUntil = ({
+  uuid,
+}: LapseColumns) => sql<IsoDate | null>`(select g.until::text from ${documentGrace} g
+  where g.attachment_uuid = ${uuid}::text order by g.id desc limit 1)`
 
 /** The kinds of providers and document types the rules name, each with its terms. */
 function ruled(rules: readonly LapseRule[]) {
@@ -32,39 +46,45 @@ function ruled(rules: readonly LapseRule[]) {
   return [...pairs.values()]
 }
 
-/** At least this much follows from a document of the joined tables today, as a condition. */
-function reaches(rules: readonly LapseRule[], effect: keyof LapseTerms, today: IsoDate): SQL {
+/** At least this much follows from a document of these columns today, as a condition. */
+function reaches(
+  columns: LapseColumns,
+  rules: readonly LapseRule[],
+  effect: keyof LapseTerms,
+  today: IsoDate,
+): SQL {
   const parts = ruled(rules).flatMap(({ subject, type, terms }) => {
     const last = lapsedBy(terms, effect, today)
     if (last === undefined) return []
     return [
-      sql`(${inArray(attachment.ownerKind, [...subjects[subject]])} and ${attachment.docType} = ${type}
-        and ${attachment.validityDate} <= ${last})`,
+      sql`(${inArray(columns.ownerKind, [...subjects[subject]])} and ${columns.docType} = ${type}
+        and ${columns.validityDate} <= ${last})`,
     ]
   })
   if (parts.length === 0) return sql`false`
-  return sql`(${sql.join(parts, sql` or `)}) and ${isOfAccredited} and coalesce(${graceUntil} < ${today}, true)`
+  return sql`(${sql.join(parts, sql` or `)}) and ${columns.ownerStatus} = 'ACCREDITED'
+    and coalesce(${graceUntil(columns)} < ${today}, true)`
 }
 
 /**
- * Effect of the lapse of a document of the joined tables today, as an expression: `lapseEffect` of the domain; null as
- * long as it has not lapsed. The query joins `facility` and `physician`.
+ * Effect of the lapse of a kept document today, as an expression: `lapseEffect` of the domain; null as long as it has not
+ * lapsed.
  */
-export async function lapseEffectSql(db: Executor, today: IsoDate): Promise<SQL<LapseEffect | null>> {
+async function lapseEffectSql(db: Executor, today: IsoDate): Promise<SQL<LapseEffect | null>> {
   const rules = await lapseRules(db)
-  return sql`case when ${attachment.validityDate} >= ${today} then null
-    when ${reaches(rules, 'PROPOSE', today)} then 'PROPOSE'
-    when ${reaches(rules, 'HOLD', today)} then 'HOLD' else 'WARN' end`
+  return sql`case when ${lastDocument.validityDate} >= ${today} then null
+    when ${reaches(lastDocument, rules, 'PROPOSE', today)} then 'PROPOSE'
+    when ${reaches(lastDocument, rules, 'HOLD', today)} then 'HOLD' else 'WARN' end`
 }
 
-/** Documents from whose lapse one of these effects follows today; the query joins `facility` and `physician`. */
+/** Kept documents from whose lapse one of these effects follows today. */
 export async function lapseEffectIs(
   db: Executor,
   effects: readonly LapseEffect[],
   today: IsoDate,
 ): Promise<SQL | undefined> {
   const effect = await lapseEffectSql(db, today)
-  return and(lt(attachment.validityDate, today), inArray(effect, [...effects]))
+  return and(lt(lastDocument.validityDate, today), inArray(effect, [...effects]))
 }
 
 /** Facts the effect of a document is derived from. */
@@ -146,7 +166,7 @@ export async function holdingDocuments(
     .where(
       and(
         ownerCodes && inArray(attachment.ownerCode, [...new Set(ownerCodes)]),
-        reaches(rules, 'HOLD', today),
+        reaches(ofDocuments, rules, 'HOLD', today),
         await isCountedWithLastDay(db, today),
       ),
     )

@@ -281,6 +281,7 @@ export const otherPlaces: Readonly<Record<string, { keep?: string }>> = {
   facility_address: { keep: 'places of facilities' },
   file_blob: { keep: 'hashes of files; bytes that nothing refers to are removed by the daily sweep' },
   job: { keep: 'times of jobs' },
+  last_document: { keep: 'last days of documents, derived' },
   price_entry: {},
   price_line: { keep: 'amounts' },
   price_sheet_past: { keep: 'amounts' },
