@@ -41,6 +41,7 @@ async function derived(day: IsoDate) {
       type: attachment.docType,
       status: sql<string>`coalesce(${facility.accreditationStatusCode}, ${physician.accreditationStatusCode})`,
       city: facility.mainCityId,
+      profession: physician.phyTypeCode,
     })
     .from(attachment)
     .leftJoin(facility, ofFacility)
@@ -58,9 +59,16 @@ async function derived(day: IsoDate) {
 /** The same from the rows that are kept. */
 async function kept(day: IsoDate) {
   const { reader, where } = await lastDocuments(t.db, day)
-  const { attachmentId, validityDate, docType, ownerStatus, mainCityId } = lastDocument
+  const { attachmentId, validityDate, docType, ownerStatus, mainCityId, phyTypeCode } = lastDocument
   return reader
-    .select({ id: attachmentId, day: validityDate, type: docType, status: ownerStatus, city: mainCityId })
+    .select({
+      id: attachmentId,
+      day: validityDate,
+      type: docType,
+      status: ownerStatus,
+      city: mainCityId,
+      profession: phyTypeCode,
+    })
     .from(lastDocument)
     .where(where)
     .orderBy(attachmentId)
@@ -141,7 +149,7 @@ const writes: Readonly<Record<string, Write>> = {
     t.db
       .update(physician)
       .set({ phyTypeCode: of(['MD', 'DMD'], next) })
-      .where(sql`id % 3 = ${next(3)} and phic_accreditation_no is null`),
+      .where(sql`id % 3 = ${next(3)}`),
   'deleted physician': (next) =>
     t.db
       .update(physician)
