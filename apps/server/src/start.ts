@@ -65,7 +65,7 @@ export async function createServices(
     lists: cachedReplies(versioned),
     keyLists: keyLists(versioned),
     leases: leases({ db, clock }),
-    codes: countedCodes(clock),
+    codes: countedCodes(clock, database.engine === 'postgres' ? db : undefined),
     tokenKey: await tokenKeyOf(db, config.secret),
   }
   if (replica) services.replica = onReplica(services, replica, versioned)
