@@ -42,6 +42,9 @@ $$;
 --> statement-breakpoint
 -- Providers are locked as for their claims. Nothing is written, and no version moves, where nothing changed.
 CREATE FUNCTION refresh_last_documents(codes text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  wanted last_document[];
+  gone integer[];
 BEGIN
   IF cardinality(codes) <= 50 THEN
     PERFORM pg_advisory_xact_lock_shared(7201122);
@@ -50,15 +53,17 @@ BEGIN
   ELSE
     PERFORM pg_advisory_xact_lock(7201122);
   END IF;
-  IF EXISTS (SELECT FROM (SELECT * FROM last_document WHERE owner_code = ANY (codes)
-      EXCEPT SELECT * FROM derived_last_documents(codes)) gone) THEN
-    DELETE FROM last_document k USING (SELECT * FROM last_document WHERE owner_code = ANY (codes)
-      EXCEPT SELECT * FROM derived_last_documents(codes)) gone WHERE k.attachment_id = gone.attachment_id;
+  wanted := ARRAY(SELECT d FROM derived_last_documents(codes) d);
+  gone := ARRAY(SELECT k.attachment_id FROM (SELECT * FROM last_document WHERE owner_code = ANY (codes)
+    EXCEPT SELECT * FROM unnest(wanted)) k);
+  IF gone <> '{}' THEN
+    DELETE FROM last_document WHERE attachment_id = ANY (gone);
   END IF;
-  IF EXISTS (SELECT FROM (SELECT * FROM derived_last_documents(codes)
-      EXCEPT SELECT * FROM last_document WHERE owner_code = ANY (codes)) added) THEN
-    INSERT INTO last_document SELECT * FROM derived_last_documents(codes)
-      EXCEPT SELECT * FROM last_document WHERE owner_code = ANY (codes);
+  -- what is still there is as it should be
+  wanted := ARRAY(SELECT w FROM unnest(wanted) w
+    WHERE NOT EXISTS (SELECT 1 FROM last_document k WHERE k.attachment_id = w.attachment_id));
+  IF wanted <> '{}' THEN
+    INSERT INTO last_document SELECT * FROM unnest(wanted);
   END IF;
 END $$;
 --> statement-breakpoint
