@@ -21,7 +21,7 @@ const ListExport = lazy(async () => {
   return { default: (await load(() => import('./ListExport.tsx'))).ListExport }
 })
 
-/** What stands beside the rows, and the class that lays out both. */
+/** Content beside the rows, and the class that lays out both. */
 interface BesideRows {
   className: string
   content: ReactNode

@@ -1,6 +1,7 @@
-import type { DuplicatePair } from './columns.tsx'
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { duplicate } from '@capiz/api/contract/duplicate'
 
-type Reason = DuplicatePair['reasons'][number]
+type Reason = OutputOf<typeof duplicate.pairs>['content'][number]['reasons'][number]
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,7 +1,7 @@
 import { line as lineWidth, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Where the panel stands beside the list, in a window high enough for it to stay in view. */
+/** Windows with the panel beside the list, high enough for it to stay in view. */
 const besideList = `${mediaQuery.railFull} and ${mediaQuery.tall}`
 
 /** The queue beside the claim that is looked at; one under the other where there is no room. */
