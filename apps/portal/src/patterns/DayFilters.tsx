@@ -2,7 +2,7 @@ import { Button } from '@capiz/ui/Button'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { Popover } from '@capiz/ui/Popover'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { dayValue } from './day-value.ts'
 
 /** A day a list can be narrowed by. */
@@ -17,6 +17,8 @@ interface DayFiltersProps {
   state: Readonly<Record<string, unknown>>
   /** called with the changed days; the list starts again at its first page */
   onChange: (changes: Readonly<Record<string, string>>) => void
+  /** a day that does not narrow the list, after the others */
+  children?: ReactNode
 }
 
 const dayIn = (value: unknown) => (typeof value === 'string' ? dayValue(value) : null)
@@ -26,7 +28,7 @@ export const unset = (filters: readonly DayFilter[]): Readonly<Record<string, st
   Object.fromEntries(filters.map(({ name }) => [name, '']))
 
 /** The days a list is narrowed by, behind one button that says how many are set. */
-export function DayFilters({ filters, state, onChange }: DayFiltersProps): ReactElement {
+export function DayFilters({ filters, state, onChange, children }: DayFiltersProps): ReactElement {
   const set = filters.filter(({ name }) => dayIn(state[name]) !== null).length
   return (
     <Popover label="Dates" trigger={<Button>{set === 0 ? 'Dates' : `Dates: ${set} set`}</Button>}>
@@ -40,6 +42,7 @@ export function DayFilters({ filters, state, onChange }: DayFiltersProps): React
               onChange={(day) => onChange({ [name]: day ?? '' })}
             />
           ))}
+          {children}
           <Inline gap={2} justify="end">
             <Button size="sm" variant="quiet" isDisabled={set === 0} onPress={() => onChange(unset(filters))}>
               Clear

@@ -21,6 +21,12 @@ const ListExport = lazy(async () => {
   return { default: (await load(() => import('./ListExport.tsx'))).ListExport }
 })
 
+/** Content beside the rows, and the class that lays out both. */
+interface BesideRows {
+  className: string
+  content: ReactNode
+}
+
 interface PagedListProps<Row> extends PagedTableProps<Row> {
   columns: readonly ListColumn<Row>[]
   /** the list that leaves as a file, with the columns shown or all; none leaves without it */
@@ -45,6 +51,8 @@ interface PagedListProps<Row> extends PagedTableProps<Row> {
   empty: { title: string; text: string; actions?: ReactNode }
   /** what is said when search and filters leave nothing; offers to clear them when left out */
   noMatch?: ReactNode
+  /** what belongs to one of the rows, beside the table and under the filters */
+  beside?: BesideRows
 }
 
 /** A searchable, filterable, paged list whose whole state stands in the address of the screen around it. */
@@ -62,12 +70,37 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     empty,
     noMatch,
     exports,
+    beside,
     ...table
   } = props
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   // there is nothing to search, narrow, arrange or export
   const isBare = count === 0 && !isSearched && props.isFiltered !== true
+  const rows = (
+    <PagedTable
+      {...table}
+      actions={
+        exports && !isBare ? (
+          <>
+            <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
+            {props.actions}
+          </>
+        ) : (
+          props.actions
+        )
+      }
+      isFiltered={isSearched || props.isFiltered === true}
+      empty={
+        <Suspense fallback={null}>
+          <NoRows {...empty} />
+        </Suspense>
+      }
+      noMatch={
+        <Suspense fallback={null}>{noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}</Suspense>
+      }
+    />
+  )
   return (
     <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
@@ -77,31 +110,24 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
           {hasViews ? <ViewsMenu list={props.name} /> : null}
         </ListTools>
       )}
-      <PagedTable
-        {...table}
-        actions={
-          exports && !isBare ? (
-            <>
-              <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
-              {props.actions}
-            </>
-          ) : (
-            props.actions
-          )
-        }
-        isFiltered={isSearched || props.isFiltered === true}
-        empty={
-          <Suspense fallback={null}>
-            <NoRows {...empty} />
-          </Suspense>
-        }
-        noMatch={
-          <Suspense fallback={null}>
-            {noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}
-          </Suspense>
-        }
-      />
+      <Beside beside={beside}>{rows}</Beside>
     </Stack>
+  )
+}
+
+function Beside({
+  beside,
+  children,
+}: {
+  beside: BesideRows | undefined
+  children: ReactElement
+}): ReactElement {
+  if (beside === undefined) return children
+  return (
+    <div className={beside.className}>
+      {children}
+      {beside.content}
+    </div>
   )
 }
 

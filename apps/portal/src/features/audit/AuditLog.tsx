@@ -6,7 +6,7 @@ import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Pagination } from '@capiz/ui/Pagination'
 import { Stack } from '@capiz/ui/Stack'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
@@ -17,6 +17,7 @@ import { ViewsMenu, ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { today } from '../../patterns/today.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
 import { entryOf } from './audit-entry.ts'
+import * as styles from './audit.css.ts'
 import { useChain } from './Chain.tsx'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { ReadError } from '../../patterns/ReadError.tsx'
@@ -50,6 +51,7 @@ export function AuditLog(): ReactElement {
         count={data?.totalElements}
       >
         <ViewsMenu list="audit" />
+        <div className={styles.wholeLog}>{chain.button}</div>
       </ListTools>
       {error !== null ? (
         <ReadError title="The log could not be read" answer={{ error, refetch, isFetching }} />
@@ -69,7 +71,7 @@ export function AuditLog(): ReactElement {
           Change the username, or remove a filter to see more.
         </EmptyState>
       ) : (
-        <Entries page={data} query={query} onPlace={change} actions={chain.button} />
+        <Entries page={data} query={query} onPlace={change} />
       )}
     </Stack>
   )
@@ -79,22 +81,15 @@ interface EntriesProps {
   page: OutputOf<typeof auditLog.list>
   query: ReturnType<typeof auditQuery>
   onPlace: (place: { page: number; size: number }) => void
-  /** acts on the whole log, before its export */
-  actions: ReactNode
 }
 
-function Entries({ page, query, onPlace, actions }: EntriesProps): ReactElement {
+function Entries({ page, query, onPlace }: EntriesProps): ReactElement {
   const nameOf = usePersonNames(page.content.map(({ actor }) => actor))
   return (
     <>
       <Card
         title={plural(page.totalElements, 'entry', 'entries')}
-        actions={
-          <>
-            {actions}
-            <ListExport list={auditLog.list.id} query={query} total={page.totalElements} />
-          </>
-        }
+        actions={<ListExport list={auditLog.list.id} query={query} total={page.totalElements} />}
       >
         <AuditTrail label="Audit log" entries={page.content.map((row) => entryOf(row, nameOf))} />
       </Card>

@@ -45,8 +45,8 @@ function Found({ check }: { check: Check }): ReactElement {
 }
 
 /**
- * Verifies on demand that no entry of the log was altered: the server recomputes every row hash. The button stands over the
- * entries, the result above the list.
+ * Verifies on demand that no entry of the log was altered: the server recomputes every row hash. The button acts on the whole
+ * log, so it stands beside the filters; the result is above them.
  */
 export function useChain(): { button: ReactElement; result: ReactElement | null } {
   const { data, error, isPending, mutate } = useSend(auditCheck.verify, { reportsErrors: false })

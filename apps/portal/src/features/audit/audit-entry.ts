@@ -3,6 +3,7 @@ import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
 import type { AuditEntry } from '@capiz/ui/accreditation/AuditTrail'
 import type { InferOutput } from 'valibot'
 import { changeRows } from '../../patterns/change-text.ts'
+import { recordPath } from '../../patterns/record-path.ts'
 import { namedRecord } from './named-record.ts'
 
 /** A row of the audit log as the wire brings it. */
@@ -45,14 +46,28 @@ function nameOf({ entityType, entityCode, entityName }: AuditRow): string | null
   return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode
 }
 
-/** Returns the action as text: `changed health facility HF0000167`. */
+/** Returns the action as text, without the record it was on: `changed health facility`. */
 export function actionLabel(row: AuditRow): string {
-  const { action, auditTopic } = row
+  const { action, auditTopic, ip } = row
   const deed = deeds[auditTopic]
-  if (deed !== undefined) return [deed, nameOf(row)].filter(Boolean).join(' ')
-  if (action === 'LOGIN') return 'signed in'
+  if (deed !== undefined) return deed
+  if (action === 'LOGIN') return ip ? `signed in from ${ip}` : 'signed in'
   if (action === 'LOGOUT') return 'signed out'
-  return [verbs[action] ?? action.toLowerCase(), subjectOf(row), nameOf(row)].filter(Boolean).join(' ')
+  return [verbs[action] ?? action.toLowerCase(), subjectOf(row)].join(' ')
+}
+
+/** Returns the page of a record by its code; undefined for a record without one. */
+function hrefOf(code: string | null): string | undefined {
+  if (code === null) return undefined
+  if (code.startsWith('UR-')) return `/dashboard/requests/${code}`
+  return /^(?:HF|PHY)\d+$/u.test(code) ? recordPath(code) : undefined
+}
+
+/** Returns the record an entry is about; undefined where the action is the whole of it. */
+export function recordOf(row: AuditRow): AuditEntry['record'] {
+  const isSession = deeds[row.auditTopic] === undefined && ['LOGIN', 'LOGOUT'].includes(row.action)
+  const label = isSession ? null : nameOf(row)
+  return label === null ? undefined : { label, href: hrefOf(row.entityCode) }
 }
 
 /** A row of the log as the list shows it. */
@@ -61,8 +76,10 @@ export function entryOf(row: AuditRow, nameOf: (username: string) => string): Au
     id: row.code,
     who: nameOf(row.actor),
     action: actionLabel(row),
+    record: recordOf(row),
     at: row.updatedDate,
-    origin: [row.code, row.ip].filter(Boolean).join(' · '),
+    code: row.code,
+    origin: row.ip && row.action !== 'LOGIN' ? `From ${row.ip}` : undefined,
     changes: changeRows(row.changes),
   }
 }

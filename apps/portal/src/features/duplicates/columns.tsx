@@ -1,49 +1,85 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { duplicate } from '@capiz/api/contract/duplicate'
-import { tierLabels } from '@capiz/domain/duplicate'
 import type { Column } from '@capiz/ui/DataTable'
+import { LinkButton } from '@capiz/ui/Link'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Fragment, type ReactElement } from 'react'
+import { recordPath } from '../../patterns/record-path.ts'
+import * as styles from './duplicates.css.ts'
+import { likelihoodLabels } from './queue-state.ts'
+import { reasonsSummary, reasonsText } from './reasons.ts'
 
 /** Two records that may be one. */
 export type DuplicatePair = OutputOf<typeof duplicate.pairs>['content'][number]
 
 const tones = { certain: 'stopped', likely: 'attention', possible: 'neutral' } as const
 
-/** The fields that agree and those that do not, in one line: the heaviest reasons first. */
-function reasonsText({ reasons }: DuplicatePair): string {
-  const marks = { same: '', near: '≈ ', different: '≠ ' }
-  return [...reasons]
-    .toSorted((a, b) => Math.abs(b.bits ?? 0) - Math.abs(a.bits ?? 0))
-    .map(({ label, likeness }) => `${marks[likeness ?? 'same']}${label}`)
-    .join(', ')
+/** Address where both records of a pair stand side by side. */
+export const comparePath = ({ first }: DuplicatePair): string => `${recordPath(first.code)}/duplicates`
+
+function Pair({ first, second }: Pick<DuplicatePair, 'first' | 'second'>): ReactElement {
+  return (
+    <span className={styles.pair}>
+      {[first, second].map(({ name, code }) => (
+        <Fragment key={code}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.code}>{code}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
-/** The columns of the queue: both records, how likely they are one, and why. */
+/** The columns of the queue: both records, how likely they are one, why, and the way to both side by side. */
 export const columns: readonly Column<DuplicatePair>[] = [
-  { id: 'first', header: 'Record', text: ({ first }) => `${first.name} ${first.code}`, minWidth: 180 },
   {
-    id: 'second',
-    header: 'May be the same as',
-    text: ({ second }) => `${second.name} ${second.code}`,
-    minWidth: 180,
+    id: 'pair',
+    header: 'Records',
+    text: ({ first, second }) => `${first.name} ${first.code}, ${second.name} ${second.code}`,
+    cell: Pair,
+    minWidth: 330,
+    weight: 1,
   },
   {
     id: 'tier',
     header: 'Likelihood',
-    text: ({ tier }) => tierLabels[tier],
-    cell: ({ tier }) => <StatusBadge size="sm" tone={tones[tier]} label={tierLabels[tier]} />,
-    minWidth: 220,
-    weight: 0,
-  },
-  { id: 'why', header: 'Why', text: reasonsText, priority: 2, minWidth: 260 },
-  {
-    id: 'bits',
-    header: 'Match score',
-    kind: 'number',
-    text: ({ bits }) => bits.toFixed(1),
+    kind: 'status',
+    text: ({ tier }) => likelihoodLabels[tier],
+    cell: ({ tier, bits }) => (
+      <StatusBadge
+        size="sm"
+        tone={tones[tier]}
+        label={likelihoodLabels[tier]}
+        detail={`Match score ${bits.toFixed(1)}`}
+      />
+    ),
     sort: 'bits',
+  },
+  {
+    id: 'why',
+    header: 'Why',
+    text: ({ reasons }) => reasonsText(reasons),
+    cell: ({ reasons }) => <span className={styles.why}>{reasonsSummary(reasons)}</span>,
+    minWidth: 260,
+    weight: 3,
+  },
+  {
+    id: 'compare',
+    header: 'Action',
+    // the name leads there too; a card needs no second link
+    text: () => '',
+    cell: (pair) => (
+      <LinkButton
+        href={comparePath(pair)}
+        size="sm"
+        variant="quiet"
+        aria-label={`Compare ${pair.first.name} with ${pair.second.name}`}
+      >
+        Compare
+      </LinkButton>
+    ),
     priority: 3,
-    minWidth: 96,
+    minWidth: 104,
     weight: 0,
   },
 ]

@@ -1,4 +1,4 @@
-import { matchTiers, tierLabels } from '@capiz/domain/duplicate'
+import { type MatchTier, matchTiers } from '@capiz/domain/duplicate'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
@@ -20,6 +20,13 @@ export const queueSchema: UrlSchema<QueueState> = {
   tier: oneOf(['', ...matchTiers], ''),
 }
 
+/** How likely two records are one, in a word under its heading. */
+export const likelihoodLabels: Readonly<Record<MatchTier, string>> = {
+  certain: 'Almost certain',
+  likely: 'Likely',
+  possible: 'Possible',
+}
+
 /** The filters of the list. */
 export const queueFilters: readonly FilterDeclaration[] = [
   {
@@ -37,7 +44,7 @@ export const queueFilters: readonly FilterDeclaration[] = [
     kind: 'one',
     isSuggested: true,
     label: 'Likelihood',
-    options: matchTiers.map((tier) => ({ value: tier, label: tierLabels[tier] })),
+    options: matchTiers.map((tier) => ({ value: tier, label: likelihoodLabels[tier] })),
   },
 ]
 

@@ -293,6 +293,19 @@ describe('the rates', () => {
     await expect.element(heading('2 events')).toBeVisible()
   })
 
+  it('name the event of a row only among all events, and a day at its first row', async () => {
+    await renderScreen('/rates', { as: 'rates' })
+    const board = page.getByRole('grid', { name: 'Upcoming changes' })
+    await expect.element(board.getByRole('rowheader').nth(1)).toBeVisible()
+    await expectNone(board.getByRole('columnheader', { name: 'Event' }))
+    const shown = [...board.element().querySelectorAll<HTMLElement>('tbody tr td:nth-of-type(1)')]
+      .filter((cell) => (cell.firstElementChild?.clientWidth ?? cell.clientWidth) > 1)
+      .map((cell) => cell.textContent)
+    expect(new Set(shown).size).toBe(shown.length)
+    await link('All events').click()
+    await expect.element(board.getByRole('columnheader', { name: 'Event' })).toBeVisible()
+  })
+
   it('say that there is no such part', async () => {
     await renderScreen('/rates/nothing', { as: 'rates' })
     await expect.element(title('This page is under construction.')).toBeVisible()

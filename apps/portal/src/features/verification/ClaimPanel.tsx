@@ -10,7 +10,7 @@ import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useMemo, useState } from 'react'
@@ -155,11 +155,13 @@ export function ClaimPanel({ claim, onDone }: { claim: Claim; onDone: () => void
       description={claim.isAsked ? 'A requirement rule asks for this source.' : undefined}
     >
       <Stack gap={4}>
-        <DescriptionList layout="rows" facts={factsOf(claim, nameOf)} />
+        <DescriptionList layout="sheet" facts={factsOf(claim, nameOf)} />
         {claim.uuid === null ? null : (
-          <Button size="sm" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
-            {isShown ? 'Hide the document' : 'Show the document'}
-          </Button>
+          <Inline>
+            <Button size="sm" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
+              {isShown ? 'Hide the document' : 'Show the document'}
+            </Button>
+          </Inline>
         )}
         {isShown ? <ClaimDocument key={claim.uuid} claim={claim} /> : null}
         {claim.canVerify ? (

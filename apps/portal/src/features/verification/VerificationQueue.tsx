@@ -2,7 +2,6 @@ import type { Page } from '@capiz/api/contract/define'
 import { expiry } from '@capiz/api/contract/expiry'
 import { verification } from '@capiz/api/contract/verification'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import type { FilterOption } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
@@ -25,8 +24,8 @@ import {
   type ClaimsState,
   claimsValues,
 } from './claims-state.ts'
-import { columns } from './columns.tsx'
-import { Figures } from './Figures.tsx'
+import { claimTabs, claimsCaption } from './claim-tabs.ts'
+import { columnsFor } from './columns.tsx'
 import * as styles from './verification.css.ts'
 
 /** Address of the queue in a state. */
@@ -70,17 +69,25 @@ interface ClaimListProps {
   change: (changes: Partial<ClaimsState>, isReplaced?: boolean) => void
   answer: UseQueryResult<Page<Claim>>
   query: ReturnType<typeof claimsQuery>
-  options: { sources: readonly FilterOption[]; types: readonly FilterOption[] }
+  currentKey: string
+  /** the claim that is looked at, beside the list */
+  panel: ReactElement
 }
 
 /** The claims as a list; the address of a row is the queue with that claim beside it. */
-function ClaimList({ state, change, answer, query, options }: ClaimListProps): ReactElement {
+function ClaimList({ state, change, answer, query, currentKey, panel }: ClaimListProps): ReactElement {
   const { pathname } = useLocation()
+  const { counts, options } = useFilters()
+  const hasState = query.state.includes(',')
+  const columns = useMemo(() => columnsFor(currentKey, hasState), [currentKey, hasState])
   return (
     <PagedList
       label="Claims"
       nouns={['claim', 'claims']}
       name="verification"
+      tabs={claimTabs(state, counts, (one) => pathOf(pathname, { ...state, state: one, page: 0, claim: '' }))}
+      tabsLabel="State"
+      caption={claimsCaption(answer.data?.totalElements, state.state, counts)}
       columns={columns}
       answer={answer}
       state={state}
@@ -97,9 +104,11 @@ function ClaimList({ state, change, answer, query, options }: ClaimListProps): R
       filters={claimsFilters(options)}
       values={claimsValues(state)}
       onValues={(next) => change(claimsChanges(next))}
-      onClear={() => change({ owner: '', ...claimsChanges({}) })}
+      isFiltered={state.state !== ''}
+      onClear={() => change({ owner: '', state: '', ...claimsChanges({}) })}
       exports={{ list: verification.list.id, query }}
       empty={{ title: 'Nothing is left to verify', text: 'Every claim is verified and none is due again.' }}
+      beside={{ className: styles.desk, content: panel }}
     />
   )
 }
@@ -112,7 +121,6 @@ export function VerificationQueue(): ReactElement {
   const can = useCan()
   const query = claimsQuery(state)
   const answer = useCall(verification.list, { query }, { keepsPrevious: true })
-  const { counts, options } = useFilters()
   const claims = answer.data?.content ?? noClaims
   const current = neighbour(claims, state.claim, 0)
   const currentKey = current === undefined ? '' : claimKey(current)
@@ -133,18 +141,18 @@ export function VerificationQueue(): ReactElement {
           ) : undefined
         }
       />
-      <Figures
-        counts={counts}
-        hrefOf={(one) => pathOf(pathname, { ...state, state: one, page: 0, claim: '' })}
+      <ClaimList
+        {...{ state, change, answer, query, currentKey }}
+        panel={
+          current === undefined ? (
+            <EmptyState title="No claim is chosen">Choose a claim of the list to verify it.</EmptyState>
+          ) : (
+            <div className={styles.panel}>
+              <ClaimPanel key={currentKey} claim={current} onDone={onDone} />
+            </div>
+          )
+        }
       />
-      <div className={styles.desk}>
-        <ClaimList {...{ state, change, answer, query, options }} />
-        {current === undefined ? (
-          <EmptyState title="No claim is chosen">Choose a claim of the list to verify it.</EmptyState>
-        ) : (
-          <ClaimPanel key={currentKey} claim={current} onDone={onDone} />
-        )}
-      </div>
     </Stack>
   )
 }

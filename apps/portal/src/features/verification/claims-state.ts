@@ -1,5 +1,4 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
-import { proofPresentation, proofStates } from '@capiz/domain/verification'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
@@ -11,7 +10,7 @@ export interface ClaimsState {
   page: number
   size: number
   sort: string
-  /** states of the claims shown, separated by commas; `all` shows every one */
+  /** states of the claims shown, separated by commas; empty shows what is left to do */
   state: string
   sourceCode: string
   ownerType: string
@@ -48,25 +47,21 @@ export const claimsSchema: UrlSchema<ClaimsState> = {
   claim: text,
 }
 
-const chips = [
-  'state',
-  'sourceCode',
-  'ownerType',
-  'docType',
-  'accreditationStatusCode',
-  'asked',
-  'ownerCode',
-] as const
+/** The groups of the queue by their state; the first is all that is left to do. */
+export const claimGroups = ['', 'CONTRADICTED', 'UNPROVEN', 'STALE', 'VERIFIED'] as const
+
+const chips = ['sourceCode', 'ownerType', 'docType', 'accreditationStatusCode', 'asked', 'ownerCode'] as const
 
 /** The query of the list: what is left to do, unless states are chosen. */
 export function claimsQuery(state: ClaimsState) {
   const { page, size, sort, owner } = state
+  const shown = state.state === '' ? openStates : state.state
   const entries = chips.map((name) => [name, state[name]] as const).filter(([, value]) => value !== '')
   return {
     page,
     size,
     sort,
-    state: openStates,
+    state: shown,
     ...Object.fromEntries(entries),
     ...(owner !== '' && { owner }),
   }
@@ -80,13 +75,6 @@ interface Offered {
 /** The filters of the queue. */
 export function claimsFilters({ sources, types }: Offered): FilterDeclaration[] {
   return [
-    {
-      id: 'state',
-      label: 'State',
-      kind: 'many',
-      isSuggested: true,
-      options: proofStates.map((value) => ({ value, label: proofPresentation[value].label })),
-    },
     { id: 'sourceCode', label: 'Source', kind: 'many', isSuggested: true, options: sources },
     {
       id: 'ownerType',
@@ -119,7 +107,7 @@ export function claimsFilters({ sources, types }: Offered): FilterDeclaration[] 
   ]
 }
 
-const many: ReadonlySet<string> = new Set(['state', 'sourceCode', 'docType', 'accreditationStatusCode'])
+const many: ReadonlySet<string> = new Set(['sourceCode', 'docType', 'accreditationStatusCode'])
 
 /** The set filters as the chips show them. */
 export function claimsValues(state: ClaimsState): FilterValues {

@@ -1,26 +1,68 @@
-import { mediaQuery, space } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { line as lineWidth, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Windows with the panel beside the list, high enough for it to stay in view. */
+const besideList = `${mediaQuery.railFull} and ${mediaQuery.tall}`
 
 /** The queue beside the claim that is looked at; one under the other where there is no room. */
 export const desk = style({
   display: 'grid',
   gap: space[4],
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
-  '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [mediaQuery.railFull]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 
-/** The results beside each other, each with its key. */
+/** Two lines a claim leave room for more of them when they stand closer than other cards. */
+globalStyle(`${desk} ul > li`, { paddingBlock: `calc(${space[1]} + ${space.half})` })
+
+/** Stays in view below the bar of the page while the queue is scrolled; scrolls by itself where it is higher. */
+export const panel = style({
+  '@media': {
+    [besideList]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${space[16]} + ${space[2]})`,
+      maxBlockSize: `calc(100dvh - ${space[24]})`,
+      overflowY: 'auto',
+    },
+  },
+})
+
+/** The claim that is shown beside the list. */
+export const current = style({})
+globalStyle(`:is(li, tr):has(${current})`, {
+  background: vars.color.selected,
+  boxShadow: `inset ${lineWidth.spine} 0 ${vars.color.accent}`,
+})
+
+/** Lines of their own, so that the underline of the link is that of the name only. */
+const inlineLine = { display: 'inline-flex', inlineSize: '100%', columnGap: space[2] } as const
+export const line = style({ ...inlineLine, alignItems: 'baseline', justifyContent: 'space-between' })
+export const name = style({
+  minInlineSize: 0,
+  fontWeight: weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: lineWidth.hairline,
+  textUnderlineOffset: space[1],
+})
+export const detail = style({
+  ...type.bodyCompact,
+  ...inlineLine,
+  // the cut line must not widen the row it is cut by
+  contain: 'inline-size',
+  columnGap: 0,
+  fontWeight: weight.regular,
+  color: vars.color.textMuted,
+})
+export const source = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const due = style({ flexShrink: 0, whiteSpace: 'pre' })
+
+/** The results beside each other, each with its key; in view while the panel above them is scrolled. */
 export const results = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-})
-
-/** The figures in one line where there is room; on a phone one under the other, since a tile puts its number beside its text. */
-export const figures = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
+  paddingBlock: space[2],
+  background: vars.color.surface,
+  '@media': { [besideList]: { position: 'sticky', insetBlockEnd: 0 } },
 })

@@ -4,12 +4,11 @@ import { boardChanges, boardFilters, boardSchema, boardValues } from './board-st
 
 const read = (query: string) => readUrlState(boardSchema, new URLSearchParams(query))
 
-it('begins with what takes effect; dropping the chip shows everything', () => {
+it('begins with what takes effect; the events are tabs, which chips leave as they are', () => {
   expect(boardFilters(read('')).event).toBe('STARTS')
-  expect(boardValues(read(''))).toEqual({ event: ['STARTS'] })
-  expect(boardChanges({}).event).toBe('ALL')
   expect(boardFilters(read('event=ALL')).event).toBeUndefined()
-  expect(boardValues(read('event=ALL'))).toEqual({})
+  expect(boardValues(read('event=GAP&societyName=Surgeons'))).toEqual({ societyName: ['Surgeons'] })
+  expect(boardChanges({})).not.toHaveProperty('event')
 })
 
 it('drops what is no day, no kind and no event', () => {

@@ -65,13 +65,6 @@ export function boardFilters(state: BoardState) {
 /** The filters offered, with the societies of the list. */
 export const boardChips = (societies: readonly FilterOption[]): readonly FilterDeclaration[] => [
   {
-    id: 'event',
-    label: 'Event',
-    kind: 'one',
-    isSuggested: true,
-    options: priceEvents.map((event) => ({ value: event, label: eventLabels[event].label })),
-  },
-  {
     id: 'kind',
     label: 'Prices',
     kind: 'one',
@@ -83,19 +76,17 @@ export const boardChips = (societies: readonly FilterOption[]): readonly FilterD
   { id: 'societyName', label: 'Society', kind: 'one', options: societies },
 ]
 
-const chipNames = ['event', 'kind', 'healthFacilityCode', 'physicianCode', 'societyName'] as const
+const chipNames = ['kind', 'healthFacilityCode', 'physicianCode', 'societyName'] as const
 
 /** The filters of a state as the chips show them. */
 export function boardValues(state: BoardState): FilterValues {
   return Object.fromEntries(
-    chipNames
-      .filter((name) => state[name] !== '' && state[name] !== 'ALL')
-      .map((name) => [name, [state[name]]]),
+    chipNames.filter((name) => state[name] !== '').map((name) => [name, [state[name]]]),
   )
 }
 
 /** Returns the changes to the URL state when the filter chips change. */
 export function boardChanges(values: FilterValues): Partial<BoardState> {
-  const changed = chipNames.map((name) => [name, values[name]?.[0] ?? (name === 'event' ? 'ALL' : '')])
+  const changed = chipNames.map((name) => [name, values[name]?.[0] ?? ''])
   return { page: 0, ...(Object.fromEntries(changed) as Partial<BoardState>) }
 }

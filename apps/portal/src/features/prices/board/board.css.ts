@@ -1,9 +1,16 @@
-import { space } from '@capiz/ui/tokens'
+import { line } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The figures beside each other as long as each is wide enough to be read. */
-export const countRow = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+/** A day that is the same as in the row above: read by screen readers, shown only where each row is a card of its own. */
+export const sameDay = style({
+  selectors: {
+    'td &': {
+      position: 'absolute',
+      inlineSize: line.hairline,
+      blockSize: line.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })

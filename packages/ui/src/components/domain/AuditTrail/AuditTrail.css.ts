@@ -1,22 +1,73 @@
-import { style } from '../../../styles/rules.ts'
-import { line, space, type, vars } from '../../../tokens/index.ts'
+import { insetFocusRing, style, styleSelector } from '../../../styles/rules.ts'
+import { line, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
-export const list = style({ display: 'grid', listStyle: 'none' })
-export const entry = style({
-  paddingBlock: space[3],
-  borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
-})
-export const head = style({
-  ...type.body,
+/** Width of the trail from which the code of an entry stands in its line. */
+const wide = '(min-width: 640px)'
+
+export const list = style({ containerType: 'inline-size', listStyle: 'none' })
+export const entries = style({ listStyle: 'none' })
+export const day = style({
+  ...type.caption,
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[4],
+  alignItems: 'center',
+  minBlockSize: space[8],
+  paddingInline: space[2],
+  fontWeight: weight.strong,
+  color: vars.color.textMuted,
+  background: vars.color.header,
 })
-export const who = style({ ...type.label })
+
+/** One line: time, deed, code, and the button of what is folded under it. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: `${space[16]} minmax(0, 1fr) ${space[8]}`,
+  alignItems: 'center',
+  columnGap: space[2],
+  minBlockSize: space[10],
+  paddingInlineStart: space[2],
+  borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  '@container': { [wide]: { gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto ${space[8]}` } },
+})
 export const when = style({
   ...type.bodyCompact,
+  fontFamily: vars.font.mono,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+})
+export const deed = style({ ...type.body, paddingBlock: space[1], overflowWrap: 'anywhere' })
+export const who = style({ ...type.label })
+export const code = style({
+  ...type.caption,
+  fontFamily: vars.font.mono,
+  color: vars.color.textMuted,
+  gridColumn: '2 / -1',
+  gridRow: '2',
+  paddingBlockEnd: space[1],
+  overflowWrap: 'anywhere',
+  '@container': { [wide]: { gridColumn: '3', gridRow: '1', paddingBlockEnd: 0 } },
+})
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gridColumn: '-2 / -1',
+  gridRow: '1',
+  minInlineSize: size.targetMinimum,
+  blockSize: space[8],
+  borderRadius: radius.control,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text, background: vars.color.hover },
+    '&[data-focus-visible]': insetFocusRing,
+  },
+})
+export const arrow = style({ transition: `transform ${vars.motion.quick} ${vars.motion.ease}` })
+styleSelector(`${trigger}[aria-expanded="true"] > ${arrow}`, { transform: 'rotate(90deg)' })
+export const panel = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[2],
+  selectors: { '&:not([hidden])': { paddingBlock: space[2] }, '&[hidden]': { display: 'none' } },
 })
 export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })

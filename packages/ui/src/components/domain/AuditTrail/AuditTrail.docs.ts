@@ -18,12 +18,16 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     {
+      name: 'Day',
+      text: 'Heads the entries of a day in Manila.',
+    },
+    {
       name: 'Line',
-      text: 'Moment to the second, person, deed, thing.',
+      text: 'Time to the second, person, deed, record as a link, code of the entry.',
     },
     {
       name: 'Details',
-      text: 'Values before and after, folded.',
+      text: 'Values before and after and the origin, folded behind the arrow.',
     },
   ],
   keyboard: [
@@ -33,7 +37,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'A list; each entry says whether its details are open.',
+    'A list of days, each a list of entries; each entry says whether its details are open.',
     'Moments are Manila time and carry their zone for machines.',
   ],
   content: ['Deeds in words: “changed the status”.'],
@@ -51,6 +55,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-27',
+      text: 'Entries are one line under their day; the record is a link.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

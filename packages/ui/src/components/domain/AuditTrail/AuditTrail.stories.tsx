@@ -12,7 +12,9 @@ const meta = {
       {
         id: '3',
         who: 'L. Abad',
-        action: 'approved the request UR-2026-000419',
+        action: 'approved the request',
+        record: { label: 'UR-2026-000419', href: '#UR-2026-000419' },
+        code: 'TX-20261120-00000419',
         at: '2026-11-20T14:05:12+08:00',
         origin: 'Accreditation officer · web',
       },
@@ -34,7 +36,7 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Values before and after'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Values before and after' }))
   },
 }
 export const Empty: Story = { args: { entries: [] } }
@@ -47,6 +49,10 @@ export const BadInput: Story = {
 }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'UR-2026-000419' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
     await userEvent.tab()
     const values = canvas.getByRole('button', { name: 'Values before and after' })
     await expect(values).toHaveFocus()

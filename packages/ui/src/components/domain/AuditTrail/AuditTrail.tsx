@@ -1,8 +1,11 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right'
 import type { ReactElement } from 'react'
-import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { DiffTable } from '../../data/DiffTable/index.ts'
 import type { DiffRow } from '../../data/DiffTable/index.ts'
-import { Disclosure } from '../../navigation/Disclosure/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/index.ts'
 import * as styles from './AuditTrail.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
@@ -13,10 +16,14 @@ export interface AuditEntry {
   readonly who: string
   /** Action as text: `changed the status`. */
   readonly action: string
+  /** Record the action was on, after its text; a link where it has an address. */
+  readonly record?: { readonly label: string; readonly href?: string | undefined } | undefined
   /** ISO time stamp with offset. */
   readonly at: string
-  /** Address, device or call, for those who look closely. */
-  readonly origin?: string
+  /** Code of the entry. */
+  readonly code?: string
+  /** Address, device or call, for those who look closely; folded with the values. */
+  readonly origin?: string | undefined
   readonly changes?: readonly DiffRow[]
 }
 
@@ -30,15 +37,30 @@ export interface AuditTrailProps extends ElementProps {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Manila' })
+const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Manila' })
 
-/** A time stamp as Manila reads it: `21 Nov 2026, 09:18:47`. */
-function momentText(at: string): string {
-  const instant = new Date(at)
-  if (Number.isNaN(instant.getTime())) return 'at an unknown time'
-  return `${formatDay(manilaDay(instant))}, ${clock.format(instant)}`
+const isKnown = (at: string): boolean => !Number.isNaN(new Date(at).getTime())
+const dayText = (at: string): string => (isKnown(at) ? calendar.format(new Date(at)) : 'Unknown day')
+const timeText = (at: string): string => (isKnown(at) ? clock.format(new Date(at)) : 'at an unknown time')
+
+interface Day {
+  readonly title: string
+  readonly entries: AuditEntry[]
 }
 
-/** Shows the actions of users with their times, and the values before and after on demand. */
+/** Groups entries that follow each other by their day in Manila. */
+function byDay(entries: readonly AuditEntry[]): Day[] {
+  const days: Day[] = []
+  for (const entry of entries) {
+    const title = dayText(entry.at)
+    const last = days.at(-1)
+    if (last?.title === title) last.entries.push(entry)
+    else days.push({ title, entries: [entry] })
+  }
+  return days
+}
+
+/** Shows the actions of users by day with their times, and the values before and after on demand. */
 export function AuditTrail({
   label,
   entries,
@@ -53,29 +75,63 @@ export function AuditTrail({
     )
   return (
     <ol {...elementProps(rest)} className={styles.list} aria-label={label}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <p className={styles.head}>
-            <span>
-              <span className={styles.who}>{entry.who}</span> {entry.action}
-            </span>
-            <time className={styles.when} dateTime={entry.at}>
-              {momentText(entry.at)}
-            </time>
-          </p>
-          {entry.origin ? <p className={styles.facts}>{entry.origin}</p> : null}
-          {entry.changes && entry.changes.length > 0 ? (
-            <Disclosure title="Values before and after">
-              <DiffTable
-                label={`Changes by ${entry.who}`}
-                rows={entry.changes}
-                beforeLabel="Before"
-                afterLabel="After"
-              />
-            </Disclosure>
-          ) : null}
+      {byDay(entries).map((day) => (
+        <li key={day.entries[0]?.id}>
+          <p className={styles.day}>{day.title}</p>
+          <ol className={styles.entries}>
+            {day.entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
         </li>
       ))}
     </ol>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }): ReactElement {
+  const { who, origin, changes = [] } = entry
+  if (changes.length === 0 && !origin)
+    return (
+      <div className={styles.entry}>
+        <Line entry={entry} />
+      </div>
+    )
+  return (
+    <Disclosure className={styles.entry}>
+      <Line entry={entry} />
+      <Button
+        slot="trigger"
+        className={styles.trigger}
+        aria-label={changes.length > 0 ? 'Values before and after' : 'Details'}
+      >
+        <Icon of={ChevronRight} className={styles.arrow} />
+      </Button>
+      <DisclosurePanel className={styles.panel}>
+        {changes.length > 0 ? (
+          <DiffTable label={`Changes by ${who}`} rows={changes} beforeLabel="Before" afterLabel="After" />
+        ) : null}
+        {origin ? <p className={styles.facts}>{origin}</p> : null}
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}
+
+function Line({ entry: { who, action, record, at, code } }: { entry: AuditEntry }): ReactElement {
+  return (
+    <>
+      <time className={styles.when} dateTime={at}>
+        {timeText(at)}
+      </time>
+      <p className={styles.deed}>
+        <span className={styles.who}>{who}</span> {action}
+        {record === undefined ? null : (
+          <> {record.href === undefined ? record.label : <Link href={record.href}>{record.label}</Link>}</>
+        )}
+      </p>
+      {code ? <span className={styles.code}>{code}</span> : null}
+    </>
   )
 }

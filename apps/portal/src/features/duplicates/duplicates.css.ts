@@ -1,0 +1,24 @@
+import { line, mediaQuery, space, type, vars } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Both records of a pair below each other, their codes in a column. */
+export const pair = style({
+  display: 'inline-grid',
+  inlineSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** The link is both names; its underline is theirs alone. */
+export const name = style({
+  textDecoration: 'underline',
+  textDecorationThickness: line.hairline,
+  textUnderlineOffset: space[1],
+})
+
+export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })
+
+/** A box of its own is shown whole where the lines of a cell are cut: what one decides by may take two. */
+export const why = style({ display: 'inline-block' })
