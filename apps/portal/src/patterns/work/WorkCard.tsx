@@ -64,16 +64,39 @@ function WorkGroup(props: { title: ReactNode; label: string; children: ReactNode
   )
 }
 
+function ItemRow({
+  item,
+  asOf,
+  isFirst,
+}: {
+  item: Item
+  asOf: Work['asOf']
+  isFirst: boolean
+}): ReactElement {
+  return (
+    <WorkRow
+      subject={item.subject}
+      detail={item.label}
+      due={dueText(item.dueDate, item.daysLate, asOf)}
+      isLate={item.daysLate > 0}
+      action={{ label: item.action, href: item.route, name: `${item.action}: ${item.subject}` }}
+      isFirst={isFirst}
+    />
+  )
+}
+
 interface WorkCardProps {
   title: string
   /** link to all of it */
   actions?: ReactNode
+  /** an item the work itself does not list, below all others */
+  lastRow?: ReactElement | undefined
   /** shown in place of the card where nothing waits */
   empty: ReactNode
 }
 
 /** Shows what waits for the reader, ranked by who must act and how late it is, each item one step away. */
-export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement {
+export function WorkCard({ title, actions, lastRow, empty }: WorkCardProps): ReactElement {
   const { data, error, refetch, isFetching } = useCall(work.mine, {})
   if (data === undefined && error !== null) {
     return (
@@ -95,7 +118,7 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
     )
   }
   const { items, asOf } = data
-  if (items.length === 0) return <>{empty}</>
+  if (items.length === 0 && lastRow === undefined) return <>{empty}</>
   const groups = groupTitles.flatMap(([actor, heading]) => {
     const counted = data.groups.find((one) => one.actor === actor)
     const own = items.filter((item) => item.actor === actor)
@@ -113,18 +136,16 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
           label={title}
         >
           {own.map((item) => (
-            <WorkRow
-              key={item.key}
-              subject={item.subject}
-              detail={item.label}
-              due={dueText(item.dueDate, item.daysLate, asOf)}
-              isLate={item.daysLate > 0}
-              action={{ label: item.action, href: item.route, name: `${item.action}: ${item.subject}` }}
-              isFirst={item === items[0]}
-            />
+            <ItemRow key={item.key} item={item} asOf={asOf} isFirst={item === items[0]} />
           ))}
+          {actor === groups.at(-1)?.actor ? lastRow : null}
         </WorkGroup>
       ))}
+      {groups.length === 0 && lastRow !== undefined ? (
+        <WorkGroup title={undefined} label={title}>
+          {lastRow}
+        </WorkGroup>
+      ) : null}
     </Card>
   )
 }
