@@ -65,7 +65,7 @@ test('1 a facility applies with eight documents', async ({ browser }) => {
     await chooseDocument(page, kind, pdf(`${kind.toLowerCase().replaceAll(/\W+/g, '-')}.pdf`), day)
   }
   await page.getByRole('button', { name: `Upload ${sent.length} files` }).click()
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(sent.length)
+  await expect(page.getByRole('button', { name: /^Actions for / })).toHaveCount(sent.length)
   await look(page, 'accr-1-documents')
   await next(page)
   await page.getByRole('link', { name: 'Continue', exact: true }).click()

@@ -45,8 +45,8 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
   await chooseDocument(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
   await chooseDocument(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
   await page.getByRole('button', { name: 'Upload 2 files' }).click()
-  await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove bank.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions for licence.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions for bank.jpg' })).toBeVisible()
   await look(page, '1-papers')
   await next(page)
 

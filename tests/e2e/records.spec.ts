@@ -56,7 +56,9 @@ async function requestRenewal(page: Page, expiringPage: string, document: string
 /** Puts the newer document in the place of the older one, and answers with what the server made of it. */
 async function replaceDocument(page: Page, document: string, name: string): Promise<{ code?: string }> {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: `Replace ${document}` }).click()
+  const onFile = page.getByRole('listitem').filter({ hasText: document })
+  await onFile.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Replace' }).click()
   await (await chooser).setFiles(pdf(name))
   await fillDay(page.getByRole('listitem').filter({ hasText: name }), 'Valid until', validUntil)
   const sent = page.waitForResponse(

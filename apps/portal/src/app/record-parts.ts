@@ -115,6 +115,12 @@ export const MyAccreditation = lazyScreen(
   (m) => m.MyAccreditation,
 )
 
+/** The part of it that stands beside, above the latest events. */
+export const MyAccreditationSide = lazyScreen(
+  () => import('../features/my-accreditation/MyAccreditationSide.tsx'),
+  (m) => m.MyAccreditationSide,
+)
+
 /** The parts that other features add to the compliance area. */
 export const complianceParts: readonly RecordPart[] = [
   {

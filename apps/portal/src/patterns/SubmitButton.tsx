@@ -13,6 +13,8 @@ interface SubmitButtonProps {
   api: SendingState
   /** said while it is on its way */
   pendingLabel: 'Saving' | 'Sending'
+  /** secondary where the form is not the business of the page */
+  variant?: 'primary' | 'secondary'
   children: ReactNode
 }
 
@@ -20,12 +22,13 @@ interface SubmitButtonProps {
 export function SubmitButton({
   api: { Subscribe },
   pendingLabel,
+  variant = 'primary',
   children,
 }: SubmitButtonProps): ReactElement {
   return (
     <Subscribe selector={(state) => state.isSubmitting}>
       {(isPending) => (
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
+        <Button type="submit" variant={variant} isPending={isPending} pendingLabel={pendingLabel}>
           {children}
         </Button>
       )}

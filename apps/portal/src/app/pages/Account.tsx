@@ -1,8 +1,6 @@
-import { Card } from '@capiz/ui/Card'
-import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Stack } from '@capiz/ui/Stack'
+import { Columns, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { config } from '../../platform/config.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
@@ -16,15 +14,19 @@ import { SingleSignOnSection } from './account/SingleSignOnSection.tsx'
 export function Account(): ReactElement {
   const { user } = useUser()
   const can = useCan()
-  const facts = [
-    { id: 'name', label: 'Name', value: `${user.firstName} ${user.lastName}` },
-    { id: 'username', label: 'Username', value: user.username },
-    { id: 'email', label: 'E-mail address', value: user.emailAddress },
-    { id: 'role', label: 'Role', value: user.role.name },
-  ]
+  const isOpen = !user.temporaryPassword && !user.lacksFactor
   return (
-    <Stack gap={6}>
-      <PageHeader title="My account" />
+    <Stack gap={4}>
+      <PageHeader
+        title="My account"
+        meta={[
+          `${user.firstName} ${user.lastName}`,
+          `Username ${user.username}`,
+          user.emailAddress,
+          user.role.name,
+        ]}
+        description="Ask your administrator when something here is wrong."
+      />
       {user.temporaryPassword && (
         <Notice tone="attention" title="Choose your own password">
           You signed in with a temporary password. Change it to go on to your work.
@@ -36,17 +38,22 @@ export function Account(): ReactElement {
           on.
         </Notice>
       )}
-      {!user.temporaryPassword && user.lacksFactor && <SecondFactorSection />}
-      <PasswordSection />
-      {!user.temporaryPassword && !user.lacksFactor && (
+      {isOpen ? (
+        <Columns ratio="2/1" gap={4}>
+          <Stack gap={4}>
+            <PasswordSection />
+            <DevicesSection />
+            {can('REQUEST_VIEW') && <OwnRequests />}
+          </Stack>
+          <Stack gap={4}>
+            <SecondFactorSection />
+            {config.signOn !== '' && user.linkedCode === null && <SingleSignOnSection />}
+          </Stack>
+        </Columns>
+      ) : (
         <>
-          <SecondFactorSection />
-          {config.signOn !== '' && user.linkedCode === null && <SingleSignOnSection />}
-          <DevicesSection />
-          <Card title="Profile" description="Ask your administrator when something here is wrong.">
-            <DescriptionList facts={facts} />
-          </Card>
-          {can('REQUEST_VIEW') && <OwnRequests />}
+          {!user.temporaryPassword && <SecondFactorSection />}
+          <PasswordSection />
         </>
       )}
     </Stack>

@@ -197,11 +197,25 @@ describe('the account page', () => {
 
   it('shows who is signed in', async () => {
     await renderScreen('/account-updates', { as: 'coordinator' })
+    await expect.element(page.getByText('coordinator@staff.example')).toBeVisible()
     await expect
-      .element(page.getByRole('definition').filter({ hasText: 'coordinator@staff.example' }))
+      .element(page.getByRole('listitem').filter({ hasText: 'Health Facility Coordinator' }))
       .toBeVisible()
-    await expect
-      .element(page.getByRole('definition').filter({ hasText: 'Health Facility Coordinator' }))
-      .toBeVisible()
+  })
+
+  it('has no primary action until a password is typed', async () => {
+    await renderScreen('/account-updates', { as: 'compliance' })
+    const change = button('Change password')
+    await expect.element(change).toBeVisible()
+    const before = change.element().className
+    await page.getByLabelText('Current password', { exact: true }).fill('x')
+    await expect.poll(() => change.element().className).not.toBe(before)
+    await expect.element(page.getByRole('region', { name: 'My requests' })).toBeVisible()
+  })
+
+  it('has no part for requests without any', async () => {
+    await renderScreen('/account-updates', { as: 'admin' })
+    await expect.element(page.getByRole('region', { name: 'Devices' })).toBeVisible()
+    await expectNone(page.getByRole('region', { name: 'My requests' }))
   })
 })

@@ -1,8 +1,14 @@
 import type { ReactElement } from 'react'
 import { FacilityRecord } from '../../features/facilities/record/FacilityRecord.tsx'
-import { facilityParts, MyAccreditation } from '../record-parts.ts'
+import { facilityParts, MyAccreditation, MyAccreditationSide } from '../record-parts.ts'
 
 /** The record of a facility with the parts other features add to it. */
 export function FacilityRecordScreen(): ReactElement {
-  return <FacilityRecord parts={facilityParts} ownSummary={<MyAccreditation />} />
+  return (
+    <FacilityRecord
+      parts={facilityParts}
+      ownSummary={<MyAccreditation />}
+      ownSide={<MyAccreditationSide />}
+    />
+  )
 }

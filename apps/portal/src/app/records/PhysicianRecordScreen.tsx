@@ -1,8 +1,14 @@
 import type { ReactElement } from 'react'
 import { PhysicianPages } from '../../features/physicians/record/PhysicianRecord.tsx'
-import { MyAccreditation, physicianParts } from '../record-parts.ts'
+import { MyAccreditation, MyAccreditationSide, physicianParts } from '../record-parts.ts'
 
 /** The record of a physician with the parts other features add to it. */
 export function PhysicianRecordScreen(): ReactElement {
-  return <PhysicianPages parts={physicianParts} ownSummary={<MyAccreditation />} />
+  return (
+    <PhysicianPages
+      parts={physicianParts}
+      ownSummary={<MyAccreditation />}
+      ownSide={<MyAccreditationSide />}
+    />
+  )
 }

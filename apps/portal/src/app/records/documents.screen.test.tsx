@@ -5,8 +5,8 @@ import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
 import {
   button,
+  chooseInMenu,
   dialog,
-  expectCount,
   expectNone,
   expectPath,
   expectProblem,
@@ -20,7 +20,8 @@ import {
 const code = 'HF0000003'
 const path = `/health-facility/${code}/documents`
 const documents = () => region('Documents of the record')
-const choosers = () => documents().getByRole('button', { name: /^(?:Choose file for|Replace) / })
+const choosers = () => documents().getByRole('button', { name: /^Choose file for / })
+const menus = () => documents().getByRole('button', { name: /^Actions for / })
 
 /** A small PDF; its name is written into it, so that no two are the same file. */
 const pdf = (name: string) => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], name, { type: 'application/pdf' })
@@ -59,34 +60,43 @@ describe('who may give documents', () => {
   it('does not include removing one for the provider, who reads no internal remarks either', async () => {
     await renderScreen(path, { as: 'coordinator2' })
     await expect.element(documents().getByRole('listitem').first()).toBeVisible()
-    await expectNone(documents().getByRole('button', { name: /^Remove / }))
-    await expectNone(field('New remark'))
+    await menus().first().click()
+    await expect.element(page.getByRole('menuitem', { name: 'Replace' })).toBeVisible()
+    await expectNone(page.getByRole('menuitem', { name: 'Remove' }))
+    await expectNone(button('Add remark'))
   })
 })
 
 describe('a document', () => {
-  const fire = button(/^(?:Choose file for|Replace) Fire safety inspection certificate$/)
   const row = (name: string) => documents().getByRole('listitem').filter({ hasText: name })
+  /** Gives a file for the fire safety certificate, which is missing or on file. */
+  async function giveFire(file: File): Promise<void> {
+    const place = row('Fire safety inspection certificate').first()
+    await expect.element(place).toBeVisible()
+    const input = place.element().querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('The document takes no file.')
+    await userEvent.upload(input, file)
+  }
 
   it('is kept through a failure, and saved once the server answers', async () => {
     await renderScreen(path, { as: 'officer' })
-    await choose(fire, pdf('fsic-new.pdf'))
+    await giveFire(pdf('fsic-new.pdf'))
     await fillDay('Valid until', '2028-11-20', row('fsic-new.pdf'))
     await commands.setFault({ failure: 'gateway', path: '/document/upload' })
     await button('Upload 1 file').click()
     await expect.element(row('fsic-new.pdf')).toMatchTextContent('Failed')
     await commands.setFault()
     await button('Try again: fsic-new.pdf').click()
-    await expect.element(button('Replace Fire safety inspection certificate')).toBeVisible()
+    await expect.element(button('Actions for fsic-new.pdf')).toBeVisible()
     expect(await onRecord()).toEqual([{ file_name: 'fsic-new.pdf', uploaded_by: 'officer' }])
   })
 
   it('is asked about before the page is left or reloaded while it is not with the server', async () => {
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await renderScreen(path, { as: 'officer' })
-    await expect.element(fire).toBeVisible()
+    await expect.element(row('Fire safety inspection certificate').first()).toBeVisible()
     expect(isHeld()).toBe(false)
-    await choose(fire, pdf('fsic-held.pdf'))
+    await giveFire(pdf('fsic-held.pdf'))
     await expect.element(row('fsic-held.pdf')).toBeVisible()
     await expect.poll(isHeld).toBe(true)
     await commands.setFault({ failure: 'gateway', path: '/document/upload' })
@@ -99,9 +109,9 @@ describe('a document', () => {
     await button('Stay', question()).click()
     await commands.setFault()
     await button('Try again: fsic-held.pdf').click()
-    await expect.element(button('Replace Fire safety inspection certificate')).toBeVisible()
+    await expect.element(button('Actions for fsic-held.pdf')).toBeVisible()
     await expect.poll(isHeld).toBe(false)
-    await choose(fire, pdf('fsic-left.pdf'))
+    await choose(button('Choose file for Sanitary permit'), pdf('fsic-left.pdf'))
     await expect.element(row('fsic-left.pdf')).toBeVisible()
     await overview.click()
     await button('Leave without the files', question()).click()
@@ -115,7 +125,7 @@ describe('a document', () => {
     )
     const before = await onRecord()
     await renderScreen(path, { as: 'coordinator2' })
-    await choose(fire, pdf('fsic-asked.pdf'))
+    await giveFire(pdf('fsic-asked.pdf'))
     await fillDay('Valid until', '2028-12-20', row('fsic-asked.pdf'))
     await button('Upload 1 file').click()
     await expect.element(page.getByText('1 document was sent for approval.').first()).toBeVisible()
@@ -127,9 +137,8 @@ describe('a document', () => {
   it('is removed after a question by who may', async () => {
     await renderScreen(path, { as: 'admin' })
     const before = await query(`select 1 from attachment where owner_code = '${code}' and not deleted`)
-    const remove = documents().getByRole('button', { name: /^Remove / })
-    await expect.element(remove.first()).toBeVisible()
-    await remove.first().click()
+    await expect.element(menus().first()).toBeVisible()
+    await chooseInMenu(menus().first(), 'Remove')
     await button('Remove', question()).click()
     await expectNone(question())
     await expect
@@ -167,7 +176,9 @@ describe('a document outside the list', () => {
     await renderScreen(path, { as: 'officer' })
     const other = documents().getByRole('listitem').filter({ hasText: 'letter.pdf' })
     await expect.element(other).toMatchTextContent(/Another document.*Letter of the owner/)
-    await expectNone(other.getByRole('button', { name: /^Replace/ }))
+    await other.getByRole('button', { name: 'Actions for letter.pdf' }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+    await expectNone(page.getByRole('menuitem', { name: 'Replace' }))
   })
 })
 
@@ -217,15 +228,18 @@ describe('the blank form', () => {
 describe('internal remarks', () => {
   it('need some words, and are kept with who wrote them', async () => {
     await renderScreen(path, { as: 'officer' })
+    await expect.element(region('Remarks')).toMatchTextContent('No remark yet.')
     await button('Add remark').click()
+    await expect.element(field('New remark')).toHaveFocus()
+    await button('Save remark').click()
     await expect.element(page.getByText('Write 3 characters or more.')).toBeVisible()
     await field('New remark').fill('The original permit was seen.')
-    await button('Add remark').click()
+    await button('Save remark').click()
     await expect
       .element(page.getByRole('listitem').filter({ hasText: 'The original permit was seen.' }))
       .toBeVisible()
-    await expectCount(field('New remark'), 1)
-    await expect.element(field('New remark')).toHaveValue('')
+    await expectNone(field('New remark'))
+    await expect.element(button('Add remark')).toHaveFocus()
   })
 })
 

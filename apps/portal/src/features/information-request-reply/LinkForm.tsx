@@ -1,9 +1,12 @@
 import { applicantAsk } from '@capiz/api/contract/applicant-ask'
 import { AskLink } from '@capiz/api/schema/applicant-ask'
 import { CodeField } from '@capiz/ui/CodeField'
+import { Disclosure } from '@capiz/ui/Disclosure'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
+import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
@@ -44,6 +47,25 @@ function WhyNoLink({ isExpired }: { isExpired: boolean }): ReactElement {
   )
 }
 
+/** The ways on without the number. */
+function LostNumber(): ReactElement {
+  return (
+    <Disclosure title="I do not have my number">
+      <Stack gap={2}>
+        <Text>
+          Search your mail for “We received your registration”, also among the junk mail: the number is its
+          reference. If there is no such mail, the application may not have been confirmed, and you can apply
+          again.
+        </Text>
+        <Inline gap={4}>
+          <Link href="/register">Apply</Link>
+          <Link href="/faq">Questions and answers</Link>
+        </Inline>
+      </Stack>
+    </Disclosure>
+  )
+}
+
 /** Asks for the link once more; the answer is the same whether or not it found anything. */
 export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
   const [isSent, setSent] = useState(false)
@@ -72,7 +94,7 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
           {(field) => (
             <CodeField
               label="Number of your application"
-              hint="It stands in every mail about it, such as UR-2026-000123."
+              hint="It is in every mail about it, such as UR-2026-000123."
               isRequired
               {...bind(field)}
             />
@@ -95,6 +117,7 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
           </SubmitButton>
         </FormActions>
       </Form>
+      <LostNumber />
     </>
   )
 }

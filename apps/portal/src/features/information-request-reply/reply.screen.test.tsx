@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { callsOf, query, queryOne } from '../../../test/sample.ts'
-import { button, expectProblem, field, title, toggle } from '../../../test/screen.ts'
+import { button, expectProblem, field, link, title, toggle } from '../../../test/screen.ts'
 
 const registration = 'UR-2026-000004'
 
@@ -54,6 +54,15 @@ describe('what is asked of an applicant', () => {
   it('is not shown by a link that was changed', async () => {
     await renderScreen('/answer#UR-2026-000001.2030-01-01.broken')
     await expect.element(page.getByText('This link does not work, or no longer')).toBeVisible()
+  })
+})
+
+describe('a lost number', () => {
+  it('leads on to applying and to the questions', async () => {
+    await renderScreen('/answer')
+    await button('I do not have my number').click()
+    await expect.element(link('Apply', page.getByRole('main'))).toBeVisible()
+    await expect.element(link('Questions and answers', page.getByRole('main'))).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { useListState } from '../list-state.ts'
@@ -31,6 +32,10 @@ export function ImportList({ kind, views, kinds, of, emptyText, hrefOf }: Import
   const isOwned = of?.ownerCode !== undefined
   const columns = useMemo(() => importColumns({ kinds, isOwned, nameOf }), [kinds, isOwned, nameOf])
   const filters = useMemo(() => importFilters({ kinds, isOwned }), [kinds, isOwned])
+  // without any upload there is nothing to search, filter or order
+  if (answer.data?.totalElements === 0 && term === '' && status === '' && owner === '' && !isKind) {
+    return <Text tone="muted">{`No uploads yet. ${emptyText}`}</Text>
+  }
   return (
     <PagedList
       {...list}

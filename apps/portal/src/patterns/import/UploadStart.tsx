@@ -73,10 +73,8 @@ export function UploadStart(props: UploadStartProps): ReactElement {
   const { refusal, share, choose, send, stop } = useStart(props)
   const isSending = share !== undefined
   return (
-    <Stack gap={5}>
-      <Text tone="muted" hasMeasure>
-        {children}
-      </Text>
+    <Stack gap={4}>
+      <Text tone="muted">{children}</Text>
       <DocumentUploader
         label={label}
         today={today()}

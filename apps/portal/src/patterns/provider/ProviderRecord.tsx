@@ -26,12 +26,14 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'areas' | 'shown'> {
   parts: readonly RecordPart[]
   /** state of the accreditation, shown to its owner above the overview */
   ownSummary: ReactElement
+  /** more of that state, above the latest events */
+  ownSide: ReactElement
   /** dialogs the kind has besides status and portal account */
   dialogs?: readonly RecordDialog[]
 }
 
 /** The overview with what waits and the latest events beside it. */
-function Front({ children }: { children: ReactNode }): ReactElement {
+function Front({ ownSide, children }: { ownSide: ReactElement; children: ReactNode }): ReactElement {
   // its owner reads first what to do, and the notices below it
   const isOwn = useUser().marker !== 'ADMIN'
   const isWide = useMediaQuery(mediaQuery.wide)
@@ -42,6 +44,7 @@ function Front({ children }: { children: ReactNode }): ReactElement {
         <Stack gap={4}>{children}</Stack>
         <Stack gap={4}>
           {isWide && !isOwn ? <WaitingCard /> : null}
+          {isWide && isOwn ? <Suspense fallback={null}>{ownSide}</Suspense> : null}
           <aside className={styles.aside} aria-label="Timeline">
             <RecentTimeline />
           </aside>
@@ -81,7 +84,7 @@ function Part({ area, shown, base }: { area: OpenArea; shown: RecordPart; base: 
 
 /** The record of a facility or physician: its head, and its parts as pages of their own. */
 export function ProviderRecord(props: ProviderRecordProps): ReactElement {
-  const { provider, overview, parts, ownSummary, ...head } = props
+  const { provider, overview, parts, ownSummary, ownSide, ...head } = props
   const may = (action: string): boolean => provider.allowedActions.includes(action)
   const open = parts.filter(({ needs }) => needs === undefined || may(needs))
   const areas = areasOf(open)
@@ -106,7 +109,7 @@ export function ProviderRecord(props: ProviderRecordProps): ReactElement {
               index
               element={
                 <OwnSummaryContext value={ownSummary}>
-                  <Front>{overview}</Front>
+                  <Front ownSide={ownSide}>{overview}</Front>
                 </OwnSummaryContext>
               }
             />

@@ -49,6 +49,8 @@ export interface HandedParts {
   parts: readonly RecordPart[]
   /** state of the accreditation, shown to the owner above the overview */
   ownSummary: ReactElement
+  /** more of that state, beside it where there is room */
+  ownSide: ReactElement
 }
 
 /** The summary shown to the owner of the record around; `ProviderRecord` provides it. */

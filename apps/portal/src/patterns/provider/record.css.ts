@@ -24,8 +24,9 @@ export const notices = style({
 /** The words of an item that is late. */
 export const urgent = style({ color: vars.color.dangerText })
 
-/** The folded items under those shown, aligned with their words. */
+/** The folded items under those shown, aligned with their words; without any, they take no space. */
 export const more = style({
+  selectors: { '&:empty': { display: 'none' } },
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   paddingInline: space[4],
   paddingBlock: space[1],

@@ -2,7 +2,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { work } from '@capiz/api/contract/my-work'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
+import { type WorkGroup, type WorkItem, WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement, ReactNode } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { dueText } from './due.ts'
@@ -31,16 +31,33 @@ function rowOf(
   }
 }
 
+/** The groups that have items, in the order of their rank. */
+function groupsOf({ items, groups, asOf }: Work): WorkGroup[] {
+  const found = groupTitles.flatMap(([actor, title]) => {
+    const counted = groups.find((one) => one.actor === actor)
+    const own = items.filter((item) => item.actor === actor)
+    return counted === undefined || own.length === 0 ? [] : [{ ...counted, title, own }]
+  })
+  return found.map(({ actor, title, own, count, late }) => ({
+    id: actor,
+    // one group that is shown whole needs no heading
+    ...((found.length > 1 || own.length < count) && { title, count, lateCount: late }),
+    items: own.map((item) => rowOf(item, asOf)),
+  }))
+}
+
 interface WorkCardProps {
   title: string
   /** link to all of it */
   actions?: ReactNode
+  /** an item the work itself does not list, below all others */
+  lastItem?: WorkItem | undefined
   /** shown in place of the card where nothing waits */
   empty: ReactNode
 }
 
 /** Shows what waits for the reader, ranked by who must act and how late it is, each item one step away. */
-export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement {
+export function WorkCard({ title, actions, lastItem, empty }: WorkCardProps): ReactElement {
   const { data, error, refetch, isFetching } = useCall(work.mine, {})
   if (data === undefined && error !== null) {
     return (
@@ -61,25 +78,15 @@ export function WorkCard({ title, actions, empty }: WorkCardProps): ReactElement
       </Card>
     )
   }
-  const { items, asOf } = data
-  if (items.length === 0) return <>{empty}</>
-  const groups = groupTitles.flatMap(([actor, heading]) => {
-    const counted = data.groups.find((one) => one.actor === actor)
-    const own = items.filter((item) => item.actor === actor)
-    return counted === undefined || own.length === 0 ? [] : [{ ...counted, heading, own }]
-  })
+  if (data.items.length === 0 && lastItem === undefined) return <>{empty}</>
+  const groups = groupsOf(data)
+  if (lastItem !== undefined) {
+    const last = groups.pop() ?? { id: 'last', items: [] }
+    groups.push({ ...last, items: [...last.items, lastItem] })
+  }
   return (
     <Card title={title} padding="none" actions={actions}>
-      <WorkList
-        label={title}
-        hasPrimary
-        groups={groups.map(({ actor, heading, own, count, late }) => ({
-          id: actor,
-          // one group that is shown whole needs no heading
-          ...((groups.length > 1 || own.length < count) && { title: heading, count, lateCount: late }),
-          items: own.map((item) => rowOf(item, asOf)),
-        }))}
-      />
+      <WorkList label={title} hasPrimary groups={groups} />
     </Card>
   )
 }

@@ -4,7 +4,6 @@ import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
-import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
@@ -13,26 +12,23 @@ import { useCall } from '../../../platform/data/query.tsx'
 import { useUser } from '../../../platform/session/session.ts'
 import { ReadError } from '../../../patterns/ReadError.tsx'
 
-/** The latest requests of the user, with where each one stands. */
-export function OwnRequests(): ReactElement {
+/** The latest requests of the user, with where each one stands; nothing while there is none. */
+export function OwnRequests(): ReactElement | null {
   const { user } = useUser()
-  const { data, error, isPending, isFetching, refetch } = useCall(request.list, {
+  const { data, error, isFetching, refetch } = useCall(request.list, {
     query: { requesterCode: user.code, size: 10 },
   })
+  if (data === undefined ? error === null : data.content.length === 0) return null
   return (
     <Card title="My requests">
-      {isPending && <Skeleton />}
-      {error !== null && data === undefined && (
+      {data === undefined && (
         <ReadError
           title="Your requests could not be read"
           level={3}
           answer={{ error, refetch, isFetching }}
         />
       )}
-      {data !== undefined && data.content.length === 0 && (
-        <Text tone="muted">You have not asked for anything yet.</Text>
-      )}
-      {data !== undefined && data.content.length > 0 && (
+      {data !== undefined && (
         <Stack as="ul" gap={3}>
           {data.content.map((row) => {
             const { tone, label, icon } = requestStatusPresentation[row.status]

@@ -6,7 +6,7 @@ import { PasswordField } from '@capiz/ui/PasswordField'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call, client } from '../../../platform/calls/api.ts'
-import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { useFormValues, useSaveForm } from '../../../platform/forms/form.tsx'
 import { loadUser, useUser } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { ChangePasswordForm, type ChangePasswordValues } from './change-password.ts'
@@ -38,6 +38,7 @@ function useChangePassword() {
 export function PasswordSection(): ReactElement {
   const { user } = useUser()
   const form = useChangePassword()
+  const isFilled = Object.values(useFormValues(form)).some((value) => value !== '')
   return (
     <Card
       title="Password"
@@ -52,6 +53,7 @@ export function PasswordSection(): ReactElement {
             <PasswordField
               label={user.temporaryPassword ? 'Temporary password' : 'Current password'}
               isRequired
+              width="long"
               {...form.bind(field)}
             />
           )}
@@ -62,6 +64,7 @@ export function PasswordSection(): ReactElement {
               label="New password"
               autoComplete="new-password"
               isRequired
+              width="long"
               {...form.bind(field)}
             />
           )}
@@ -72,12 +75,18 @@ export function PasswordSection(): ReactElement {
               label="New password again"
               autoComplete="new-password"
               isRequired
+              width="long"
               {...form.bind(field)}
             />
           )}
         </form.api.Field>
         <FormActions>
-          <SubmitButton api={form.api} pendingLabel="Saving">
+          <SubmitButton
+            api={form.api}
+            pendingLabel="Saving"
+            // the page has other business too, until a password is typed
+            variant={user.temporaryPassword || isFilled ? 'primary' : 'secondary'}
+          >
             Change password
           </SubmitButton>
         </FormActions>

@@ -86,6 +86,7 @@ function useEnrolment() {
 type Enrolment = ReturnType<typeof useEnrolment>
 
 function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrolment }): ReactElement {
+  const { user } = useUser()
   const { recoveryCodesLeft: left } = factors
   const hasApp = factors.factors.some(({ kind }) => kind === 'TOTP')
   const hasFactor = factors.factors.length > 0
@@ -113,7 +114,8 @@ function FactorList({ factors, enrolment }: { factors: Factors; enrolment: Enrol
       )}
       <Inline>
         <Button
-          variant={hasFactor ? 'secondary' : 'primary'}
+          // the way on only for who cannot go on without one
+          variant={user.lacksFactor && !hasFactor ? 'primary' : 'secondary'}
           isPending={enrolment.isStarting}
           pendingLabel="Beginning"
           onPress={enrolment.add}

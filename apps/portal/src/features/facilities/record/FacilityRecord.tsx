@@ -62,7 +62,7 @@ function factsOf(record: Facility) {
 }
 
 /** A facility: what it is, how it stands, what can be done, and its parts as pages of their own. */
-export function FacilityRecord({ parts, ownSummary }: HandedParts): ReactElement {
+export function FacilityRecord({ parts, ownSummary, ownSide }: HandedParts): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(facility.get, { params: { code } })
   return (
@@ -82,6 +82,7 @@ export function FacilityRecord({ parts, ownSummary }: HandedParts): ReactElement
             overview={<Overview />}
             parts={partsWith(parts)}
             ownSummary={ownSummary}
+            ownSide={ownSide}
             dialogs={dialogs}
           />
         </FacilityContext>

@@ -56,7 +56,7 @@ function factsOf(record: Physician) {
   return facts
 }
 
-function Record({ code, parts, ownSummary }: { code: string } & HandedParts): ReactElement {
+function Record({ code, parts, ownSummary, ownSide }: { code: string } & HandedParts): ReactElement {
   const answer = useCall(physician.get, { params: { code } })
   return (
     <RecordPage
@@ -80,6 +80,7 @@ function Record({ code, parts, ownSummary }: { code: string } & HandedParts): Re
           overview={<Overview record={record} />}
           parts={partsWith(parts)}
           ownSummary={ownSummary}
+          ownSide={ownSide}
           dialogs={dialogs}
         />
       )}

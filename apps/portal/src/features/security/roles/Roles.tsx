@@ -5,13 +5,15 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { PermissionMatrix } from '@capiz/ui/accreditation/PermissionMatrix'
 import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { changesOf, type Draft, grantsOf, matrixGroups, matrixRoles, ticked } from './matrix-state.ts'
-import { RoleList } from './RoleList.tsx'
+import { DeletedRoles } from './DeletedRoles.tsx'
+import { useRoleMenu } from './role-menu.tsx'
 import { WhatOpens } from './WhatOpens.tsx'
 import { ReadError } from '../../../patterns/ReadError.tsx'
 
@@ -38,6 +40,7 @@ export function Roles(): ReactElement {
   const [draft, setDraft] = useState<Draft>({})
   const [isSaving, setSaving] = useState(false)
   const { answer, catalogue, roles, live, holders } = useRoles()
+  const menu = useRoleMenu(roles)
   const changes = changesOf(live, draft)
   if (answer.isError) {
     return <ReadError title="The roles could not be read" answer={answer} />
@@ -59,12 +62,12 @@ export function Roles(): ReactElement {
       ),
     )
   return (
-    <Stack gap={5}>
-      <RoleList roles={roles} holders={holders} mayEdit={mayEdit} />
+    <Stack gap={4}>
       <Stack gap={3}>
+        <HeadLine count={live.length} onAdd={mayEdit ? menu.add : undefined} />
         <PermissionMatrix
           label="Permissions of the roles"
-          roles={matrixRoles(live, holders)}
+          roles={matrixRoles(live, holders, mayEdit ? menu.menuOf : () => undefined)}
           groups={matrixGroups}
           grants={grantsOf(live, draft)}
           onChange={mayEdit ? onChange : undefined}
@@ -73,8 +76,13 @@ export function Roles(): ReactElement {
           <SaveLine count={changes.length} onSave={() => setSaving(true)} onUndo={() => setDraft({})} />
         ) : null}
       </Stack>
+      <DeletedRoles
+        roles={roles.filter(({ deleted }) => deleted)}
+        menuOf={mayEdit ? menu.menuOf : undefined}
+      />
       <WhatOpens catalogue={catalogue} />
-      {isSaving ? (
+      {menu.dialog}
+      {isSaving && (
         <Suspense fallback={null}>
           <SaveRoles
             changes={changes}
@@ -83,8 +91,18 @@ export function Roles(): ReactElement {
             onSaved={(id) => setDraft(({ [id]: _saved, ...others }) => others)}
           />
         </Suspense>
-      ) : null}
+      )}
     </Stack>
+  )
+}
+
+/** The number of roles, and the way to add one. */
+function HeadLine({ count, onAdd }: { count: number; onAdd: (() => void) | undefined }): ReactElement {
+  return (
+    <Inline justify="between">
+      <Text weight="medium">{plural(count, 'role', 'roles')}</Text>
+      {onAdd ? <Button onPress={onAdd}>Add role</Button> : null}
+    </Inline>
   )
 }
 

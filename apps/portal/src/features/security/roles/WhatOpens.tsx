@@ -2,6 +2,7 @@ import type { roleInsight } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
+import { Disclosure } from '@capiz/ui/Disclosure'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -42,30 +43,36 @@ export function WhatOpens({ catalogue }: { catalogue: UseQueryResult<Catalogue> 
   const [chosen, setChosen] = useState('HF_VIEW')
   const calls = catalogue.data?.permissions.find(({ permission }) => permission === chosen)?.calls
   return (
-    <Card
-      title="What a permission opens"
-      description="Read from the list the server itself checks every call against."
-    >
-      <Stack gap={4}>
-        <NativeSelect label="Permission" value={chosen} onChange={setChosen} options={options} width="long" />
-        {catalogue.isError ? (
-          <ReadError title="The list could not be read" answer={catalogue} />
-        ) : calls === undefined ? (
-          <LoadingLines count={4} />
-        ) : calls.length === 0 ? (
-          <Text>
-            It opens nothing by itself: it widens what other permissions allow, inside the calls they open.
-          </Text>
-        ) : (
-          <>
-            <Text tone="muted">{`${plural(calls.length, 'action', 'actions')} of the server.`}</Text>
-            <Columns ratio="1/1">
-              <Calls title="To read" calls={calls.filter(({ changes }) => !changes)} />
-              <Calls title="To change" calls={calls.filter(({ changes }) => changes)} />
-            </Columns>
-          </>
-        )}
-      </Stack>
+    <Card>
+      <Disclosure title="What a permission opens">
+        <Stack gap={4}>
+          <Text tone="muted">Read from the list the server itself checks every call against.</Text>
+          <NativeSelect
+            label="Permission"
+            value={chosen}
+            onChange={setChosen}
+            options={options}
+            width="long"
+          />
+          {catalogue.isError ? (
+            <ReadError title="The list could not be read" answer={catalogue} />
+          ) : calls === undefined ? (
+            <LoadingLines count={4} />
+          ) : calls.length === 0 ? (
+            <Text>
+              It opens nothing by itself: it widens what other permissions allow, inside the calls they open.
+            </Text>
+          ) : (
+            <>
+              <Text tone="muted">{`${plural(calls.length, 'action', 'actions')} of the server.`}</Text>
+              <Columns ratio="1/1">
+                <Calls title="To read" calls={calls.filter(({ changes }) => !changes)} />
+                <Calls title="To change" calls={calls.filter(({ changes }) => changes)} />
+              </Columns>
+            </>
+          )}
+        </Stack>
+      </Disclosure>
     </Card>
   )
 }

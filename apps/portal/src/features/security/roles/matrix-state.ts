@@ -21,9 +21,22 @@ export function permissionLabel(permission: string): string {
   return labels?.label ?? permission
 }
 
-/** The columns of the matrix. */
-export function matrixRoles(roles: readonly RoleRow[], holders: ReadonlyMap<number, number>): MatrixRole[] {
-  return roles.map(({ id, name }) => ({ id: String(id), name, holders: holders.get(id) ?? 0 }))
+/** The columns of the matrix, each with the actions on its role. */
+export function matrixRoles(
+  roles: readonly RoleRow[],
+  holders: ReadonlyMap<number, number>,
+  menuOf: (row: RoleRow) => MatrixRole['actions'],
+): MatrixRole[] {
+  return roles.map((row) => {
+    const actions = menuOf(row)
+    return {
+      id: String(row.id),
+      name: row.name,
+      holders: holders.get(row.id) ?? 0,
+      ...(row.system ? {} : { note: 'Own role' }),
+      ...(actions && { actions }),
+    }
+  })
 }
 
 /** How far a permission of a role reaches: providers work on what is theirs, staff on everything. */

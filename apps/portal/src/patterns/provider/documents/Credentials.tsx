@@ -25,6 +25,7 @@ import { useBlankForms } from '../../blank-forms.ts'
 import { TemplateButton } from '../../TemplateButton.tsx'
 import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
+import * as styles from '../record.css.ts'
 import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
 import { useRead } from '../read.ts'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
@@ -152,35 +153,43 @@ export function Credentials({ documents, wanted, onPreview }: CredentialsProps):
           ? 'What you send is added to the record once it is approved; until then the present one counts.'
           : undefined
       }
-      actions={
-        <Inline gap={2}>
-          {isRequest ? <SendAnother /> : null}
-          <TemplateButton label="documents" read={readTemplate(kind.documents)} />
-          {documents.live.length > 0 ? <DownloadAll /> : null}
-        </Inline>
-      }
+      actions={<ListActions isRequest={isRequest} hasFiles={documents.live.length > 0} />}
+      padding="none"
     >
-      <Stack gap={4}>
-        <DocumentUploader
-          // what was sent is on file now, so the list of new files starts again
-          key={round}
-          label="Documents of the record"
-          offers={offers}
-          existing={existingOf(documents.live, offers, checklist)}
-          today={today()}
-          upload={upload}
-          isReadOnly={!may('add-document') && !isRequest}
-          blankForms={blankForms}
-          onPreview={(file) => ('uuid' in file ? onPreview(file.uuid) : undefined)}
-          onRemoveExisting={may('delete-document') ? setRemoving : undefined}
-          onRowsChange={watch}
-        />
+      <DocumentUploader
+        // what was sent is on file now, so the list of new files starts again
+        key={round}
+        label="Documents of the record"
+        offers={offers}
+        existing={existingOf(documents.live, offers, checklist)}
+        today={today()}
+        upload={upload}
+        isReadOnly={!may('add-document') && !isRequest}
+        blankForms={blankForms}
+        onPreview={(file) => ('uuid' in file ? onPreview(file.uuid) : undefined)}
+        onRemoveExisting={may('delete-document') ? setRemoving : undefined}
+        onRowsChange={watch}
+        isInCard
+      />
+      <div className={styles.more}>
         <EarlierDocuments documents={documents} onPreview={onPreview} />
-      </Stack>
+      </div>
       {removing === undefined ? null : (
         <RemoveDocument entity={kind.documents} file={removing} onClose={() => setRemoving(undefined)} />
       )}
     </Card>
+  )
+}
+
+/** Actions on the documents as a whole. */
+function ListActions({ isRequest, hasFiles }: { isRequest: boolean; hasFiles: boolean }): ReactElement {
+  const { kind } = useProvider()
+  return (
+    <Inline gap={2}>
+      {isRequest ? <SendAnother /> : null}
+      <TemplateButton label="documents" read={readTemplate(kind.documents)} />
+      {hasFiles ? <DownloadAll /> : null}
+    </Inline>
   )
 }
 

@@ -1,4 +1,5 @@
 import { text, useUrlState } from '../../../platform/routing/url-state.ts'
+import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useMay, useProvider } from '../provider.ts'
@@ -27,7 +28,7 @@ export function Documents(): ReactElement {
   const credential = find(credentials.all)
   const file = credential ?? find(contracts.all)
   return (
-    <>
+    <Stack gap={4}>
       <Credentials documents={credentials} wanted={add} onPreview={onPreview} />
       <Contracts documents={contracts} onPreview={onPreview} />
       {may('view-remarks') ? <Remarks /> : null}
@@ -40,6 +41,6 @@ export function Documents(): ReactElement {
           />
         </Suspense>
       )}
-    </>
+    </Stack>
   )
 }

@@ -4,14 +4,13 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Form } from '@capiz/ui/Form'
 import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
 import { Timeline } from '@capiz/ui/Timeline'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/calls/api.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
-import { formRules, type Problems } from '../../../platform/forms/form-problems.ts'
+import { fieldId, formRules, type Problems } from '../../../platform/forms/form-problems.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../people.ts'
@@ -28,10 +27,14 @@ interface RemarkFormProps {
   document?: { entity: DocumentEntity; uuid: string }
   label?: string
   hint?: string
+  submitLabel?: string
+  /** called once the remark is saved */
+  onSaved?: () => void
 }
 
 /** Adds a remark; what was written stays until it is saved. */
-export function RemarkForm({ document: about, label = 'New remark', hint }: RemarkFormProps): ReactElement {
+export function RemarkForm(props: RemarkFormProps): ReactElement {
+  const { document: about, label = 'New remark', hint, submitLabel = 'Add remark' } = props
   const { kind, code } = useProvider()
   const form = useSaveForm({
     // both forms may be on the page, and ids of fields begin with the name
@@ -55,6 +58,7 @@ export function RemarkForm({ document: about, label = 'New remark', hint }: Rema
       form.reset()
       void refreshCalls('document.*', ...kind.stale)
       showToast('success', savedMessage('Remark'))
+      props.onSaved?.()
     },
   })
   return (
@@ -70,7 +74,7 @@ export function RemarkForm({ document: about, label = 'New remark', hint }: Rema
           <form.api.Subscribe selector={(state) => state.isSubmitting}>
             {(isPending) => (
               <Button type="submit" size="sm" isPending={isPending}>
-                Add remark
+                {submitLabel}
               </Button>
             )}
           </form.api.Subscribe>
@@ -87,7 +91,6 @@ interface RemarkListProps {
 /** Remarks with who wrote them and when, newest first. */
 export function RemarkList({ rows }: RemarkListProps): ReactElement {
   const nameOf = usePersonNames(rows.map(({ createdBy }) => createdBy))
-  if (rows.length === 0) return <Text tone="muted">No remark yet.</Text>
   return (
     <Timeline
       label="Remarks"
@@ -104,17 +107,48 @@ export function RemarkList({ rows }: RemarkListProps): ReactElement {
   )
 }
 
+/** The form of a new remark, which takes the focus when it opens. */
+function NewRemark({ onSaved }: { onSaved: () => void }): ReactElement {
+  useEffect(() => globalThis.document.getElementById(fieldId('remark', 'remarks'))?.focus(), [])
+  return <RemarkForm submitLabel="Save remark" onSaved={onSaved} />
+}
+
 /** Internal remarks of the accreditation section; providers never see them (domain model 5.2). */
 export function Remarks(): ReactElement {
   const { kind, code } = useProvider()
   const may = useMay()
   const rows = useRead(kind.calls.remarks(code)).data ?? []
+  const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setAdding(false)
+    opener.current?.focus()
+  }
+  const isEmpty = rows.length === 0 && !isAdding
   return (
-    <Card title="Remarks" description="For staff only.">
-      <Stack gap={5}>
-        {may('remark') ? <RemarkForm /> : null}
-        <RemarkList rows={rows} />
-      </Stack>
+    <Card
+      title="Remarks"
+      description={rows.length === 0 ? 'For staff only. No remark yet.' : 'For staff only.'}
+      actions={
+        may('remark') ? (
+          <Button
+            ref={opener}
+            size="sm"
+            aria-expanded={isAdding}
+            onPress={() => setAdding((isOpen) => !isOpen)}
+          >
+            Add remark
+          </Button>
+        ) : undefined
+      }
+      padding={isEmpty ? 'none' : 'normal'}
+    >
+      {isEmpty ? null : (
+        <Stack gap={5}>
+          {isAdding ? <NewRemark onSaved={close} /> : null}
+          {rows.length > 0 ? <RemarkList rows={rows} /> : null}
+        </Stack>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { ExistingRow, MissingRow } from './ExistingRow.tsx'
+import { ExistingRow } from './ExistingRow.tsx'
+import { MissingRow } from './MissingRow.tsx'
 import { NewRow } from './NewRow.tsx'
 import { nextDate } from './rows.ts'
 import type { DocumentOffer, DocumentUploaderProps, UploadRow } from './types.ts'

@@ -1,13 +1,16 @@
-import { hiddenFromSight, style } from '../../../styles/rules.ts'
+import { hiddenFromSight, style, styleSelector, variants } from '../../../styles/rules.ts'
 import { line, radius, space, type, vars } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
 export const root = style({ containerType: 'inline-size', display: 'grid', gap: space[3] })
-export const zone = style({
+/** In a card what stands below the rows keeps the card's padding. */
+export const inCard = style({ gap: 0 })
+styleSelector(`${inCard} > :not(:first-child)`, { paddingInline: space[4] })
+styleSelector(`${inCard} > :not(:first-child):has(> :not(:empty))`, { paddingBlockEnd: space[3] })
+
+const zoneBase = style({
   display: 'grid',
-  borderRadius: radius.card,
-  border: `${line.hairline} solid ${vars.color.border}`,
   background: vars.color.surface,
   overflow: 'hidden',
   selectors: {
@@ -18,30 +21,36 @@ export const zone = style({
     },
   },
 })
+export const zone = variants({
+  framed: [zoneBase, { borderRadius: radius.card, border: `${line.hairline} solid ${vars.color.border}` }],
+  inCard: [zoneBase],
+})
+/** A single field that takes a drop. */
+export const dashed = style({ borderStyle: 'dashed', borderColor: vars.color.borderControl })
 /** Widths of the uploader at which its rows change: buttons beside the words, then all on one line. Larger letters need more. */
-const tablet = '(min-width: 37.5rem) and (max-width: 47.49rem)'
-export const wide = '(min-width: 47.5rem)'
+const tablet = '(min-width: 37.5rem) and (max-width: 45.99rem)'
+export const wide = '(min-width: 46rem)'
 
 /** The rows; where they are wide their cells are aligned over all of them. */
 export const list = style({
   display: 'grid',
   listStyle: 'none',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem minmax(13rem, auto)' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(10rem, 12rem) auto' } },
 })
 
 /** On a phone the mark has a column of its own beside words and state; the buttons stand below, on a tablet beside. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space[3],
   rowGap: space[1],
   alignItems: 'center',
-  paddingBlock: space[3],
+  minBlockSize: '3rem',
+  paddingBlock: space[2],
   paddingInline: space[4],
-  borderBlockEnd: hairline,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   '@container': {
-    [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: space[4] },
+    [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: space[4], paddingBlock: space[1] },
   },
 })
 /** The mark and the words beside it; where the row is wide they are one cell. */
@@ -56,21 +65,38 @@ export const main = style({
     },
   },
 })
-export const text = style({ alignSelf: 'center', minInlineSize: 0 })
-export const state = style({ gridColumn: 2, '@container': { [wide]: { gridColumn: 'auto' } } })
+export const text = style({
+  gridColumn: '2 / -1',
+  alignSelf: 'center',
+  minInlineSize: 0,
+  '@container': { [tablet]: { gridColumn: 2 } },
+})
+/** Badge and days beside the actions; where the row is wide each has a column. */
+export const state = style({
+  gridColumn: 2,
+  gridRow: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  '@container': { [wide]: { display: 'contents' } },
+})
+export const days = style({
+  ...type.caption,
+  color: vars.color.textMuted,
+  '@container': { [wide]: { gridColumn: 3, gridRow: 1 } },
+})
 /** Fields need the whole width of a phone; the second line of the row is the rest of the mark. */
 export const fields = style({
   gridColumn: '1 / -1',
   gridRow: 3,
   '@container': {
     [tablet]: { gridColumn: 2, gridRow: 2 },
-    [wide]: { gridColumn: 'auto', gridRow: 'auto' },
+    [wide]: { gridColumn: '2 / span 2', gridRow: 1 },
   },
 })
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
-export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
-/** The file and, beside it where there is room, its fingerprint. */
-export const factLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: space[3] })
+export const facts = style({ ...type.caption, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const note = style({ ...type.bodyCompact, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const mark = style({ ...type.caption, color: vars.color.textMuted, paddingInlineStart: space[2] })
 export const badges = style({
@@ -78,6 +104,7 @@ export const badges = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  '@container': { [wide]: { gridColumn: 2, gridRow: 1 } },
 })
 export const stage = style({ paddingBlockStart: space[1] })
 export const tools = style({
@@ -89,18 +116,37 @@ export const tools = style({
   gridColumn: '1 / -1',
   '@container': {
     [tablet]: { gridColumn: 3, gridRow: '1 / span 2' },
-    [wide]: { gridColumn: 'auto', gridRow: 'auto' },
+    [wide]: { gridColumn: 4, gridRow: 1 },
+  },
+})
+/** The actions on a document on file, or the button for a missing one: beside its state, also on a phone. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  justifyContent: 'flex-end',
+  gridColumn: 3,
+  gridRow: 2,
+  '@container': {
+    [tablet]: { gridRow: '1 / span 2' },
+    [wide]: { gridColumn: 4, gridRow: 1 },
   },
 })
 export const problem = style({ ...type.bodyCompact, color: vars.color.dangerText })
-export const drop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[4],
-  background: vars.color.sunken,
-})
+/** Buttons that choose files, and what may be chosen. */
+export const choose = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+/** The line below the rows. */
+export const foot = style([
+  choose,
+  {
+    minBlockSize: '3rem',
+    paddingBlock: space[1],
+    paddingInline: space[4],
+    borderBlockStart: hairline,
+  },
+])
+/** The field of a single document. */
+export const only = style({ display: 'grid', gap: space[2], padding: space[4] })
 export const hint = style({ ...type.bodyCompact, color: vars.color.textMuted })
 export const announcement = style({
   ...type.bodyCompact,

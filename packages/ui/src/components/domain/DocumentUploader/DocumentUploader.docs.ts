@@ -25,13 +25,17 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Mark',
-      text: 'The kind of the file, a new picture itself, or an empty place.',
+      text: 'The kind of the file, or a new picture itself; its place stays empty for a missing one.',
       at: 'section li [aria-hidden]',
     },
     {
       name: 'Rows',
-      text: 'Type, name, size, validity, badge; preview, replace, remove.',
+      text: 'Type, name, size, badge, days; Preview, and a menu with the other actions.',
       at: 'section li',
+    },
+    {
+      name: 'Field',
+      text: 'A single document is one field with one button until it is there.',
     },
     {
       name: 'Blank form',
@@ -80,6 +84,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-27',
+      text: 'A single document is one field; rows are 48 px high, with Preview and a menu for the other actions.',
+    },
     {
       date: '2026-11-25',
       text: 'A type may have a blank form to download.',

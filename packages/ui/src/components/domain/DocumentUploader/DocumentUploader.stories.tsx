@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectStandstill } from '../../../styles/standstill.fixture.ts'
+import { Card } from '../../layout/Card/index.ts'
 import { DocumentUploader } from './index.ts'
 import type { DocumentOffer, ExistingDocument } from './index.ts'
 
@@ -68,6 +69,9 @@ function choose(canvasElement: HTMLElement, files: File[]) {
   return userEvent.upload(input, files, { applyAccept: false })
 }
 
+/** An entry of the open menu, which stands outside the canvas. */
+const entry = (name: string) => within(document.body).findByRole('menuitem', { name })
+
 /** U1 */
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
@@ -80,10 +84,9 @@ export const BlankForm: Story = {
       canvas.getByRole('button', { name: 'Download the blank form: Signed schedule of rates' }),
     )
     await expect(args.blankForms?.onDownload).toHaveBeenCalledWith('RATES')
-    await expect(
-      canvas.getByRole('button', { name: "Download the blank form: Mayor's permit" }),
-    ).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Download the blank form/u })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for permit.jpg' }))
+    await userEvent.click(await entry('Download the blank form'))
+    await expect(args.blankForms?.onDownload).toHaveBeenLastCalledWith('BPERMIT')
   },
 }
 /** U13 */
@@ -91,10 +94,64 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Add files|Replace|Remove|Choose/u })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Add files|Choose/u })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for licence-2026.pdf' }))
+    await entry('Download')
+    await expect(within(document.body).queryByRole('menuitem', { name: /Replace|Remove/u })).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }
-/** U1, U3: what is required is there from the start, each with a button of its own. */
+/** U24: looking at a document is one press; what else can be done with it is in its menu. */
+export const Actions: Story = {
+  parameters: { visual: { widths: [1024, 390] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const menu = canvas.getByRole('button', { name: 'Actions for licence-2026.pdf' })
+    await userEvent.click(menu)
+    await userEvent.click(await entry('Remove'))
+    await expect(args.onRemoveExisting).toHaveBeenCalledWith(first)
+    await userEvent.click(menu)
+    const replacing = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(await entry('Replace'))
+    await expect(replacing).toHaveBeenCalledOnce()
+    replacing.mockRestore()
+    const chooser = canvasElement.querySelector<HTMLInputElement>('li input[type=file]')
+    if (!chooser) throw new Error('No file input')
+    await userEvent.upload(chooser, [pdf('licence-2027.pdf')])
+    await canvas.findByText('Replaced by the new file')
+    await userEvent.click(menu)
+    await userEvent.click(await entry('Show the fingerprint'))
+    await expect(canvas.getByText(first.sha256 ?? '')).toBeVisible()
+  },
+}
+/** U23: a single document is one field until it is there; removing it brings the field back, with the focus. */
+export const OnlyField: Story = {
+  args: { offers: offers.slice(0, 1), existing: [] },
+  parameters: { visual: { widths: [1024, 390] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Missing')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add files' })).toBeNull()
+    canvas.getByRole('button', { name: 'Choose file for DOH licence to operate' }).focus()
+    await choose(canvasElement, [pdf('licence.pdf')])
+    const remove = await canvas.findByRole('button', { name: 'Remove licence.pdf' })
+    await waitFor(() => expect(remove.closest('li')).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /Choose file|Add files/u })).toBeNull()
+    await userEvent.click(remove)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose file for DOH licence to operate' })).toHaveFocus(),
+    )
+  },
+}
+/** In a card without padding the rows reach its edge. */
+export const InCard: Story = {
+  args: { isInCard: true },
+  decorators: [
+    (Story) => (
+      <Card title="Documents" padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+}
 /** Own words and remarks of reviewers under each document. */
 export const WithNotes: Story = {
   args: {
@@ -104,6 +161,7 @@ export const WithNotes: Story = {
     })),
   },
 }
+/** U1, U3: what is required is there from the start, each with a button of its own. */
 export const NothingOnFile: Story = {
   args: { existing: [] },
   play: async ({ canvas }) => {

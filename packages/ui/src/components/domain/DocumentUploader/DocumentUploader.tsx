@@ -3,25 +3,30 @@ import type { ClipboardEvent, ReactElement } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { plural } from '@capiz/domain/text'
 import { Button } from '../../primitives/Button/index.ts'
+import { cx } from '../../../styles/cx.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { Refusals } from './Refusals.tsx'
 import { filesOf } from './folders.ts'
+import { acceptsOne } from './kinds.ts'
 import { rowProblem } from './rows.ts'
 import { useUploads } from './useUploads.ts'
-import { AddFiles } from './AddFiles.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
+import { OnlyFile } from './OnlyFile.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import type { Uploads } from './useUploads.ts'
 import type { DocumentUploaderProps } from './types.ts'
 import { elementProps } from '../../../element/element-props.ts'
 
-/** Documents of a record as a checklist: what is required is there from the start, files are added to it. */
+/**
+ * Documents of a record as a checklist: what is required is there from the start, files are added to it. A single
+ * document that can be given is one field.
+ */
 export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
-  const { label, offers, existing = [], today, upload, isReadOnly = false } = props
-  const addButton = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const { label, offers, existing = [], today, upload, isReadOnly = false, isInCard = false } = props
   const uploads = useUploads({ offers, existing, upload, onRowsChange: props.onRowsChange })
-  const { onChosen, focusAfter } = useRowFocus(uploads.rows, list, addButton)
+  const hasRows = existing.length + uploads.rows.length > 0
+  const isField = acceptsOne(offers) && !isReadOnly && !hasRows
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length === 0 || isReadOnly) return
@@ -30,38 +35,69 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section {...elementProps(props)} className={styles.root} aria-label={label} onPaste={onPaste}>
+    <section
+      {...elementProps(props)}
+      className={cx(styles.root, isInCard && styles.inCard)}
+      aria-label={label}
+      onPaste={onPaste}
+    >
       <DropZone
-        className={styles.zone}
+        className={cx(styles.zone[isInCard ? 'inCard' : 'framed'], isField && styles.dashed)}
         isDisabled={isReadOnly}
         aria-label={`Drop files for ${label}`}
         onDrop={(event) => {
           void filesOf(event.items).then((files) => uploads.add(files))
         }}
       >
-        <ul ref={list} className={styles.list}>
-          <DocumentRows
-            {...props}
-            uploads={uploads}
-            onChoose={onChosen}
-            onRemove={(row) => {
-              focusAfter(row)
-              uploads.remove(row)
-            }}
-          />
-        </ul>
-        {isReadOnly ? null : (
-          <AddFiles
-            offers={offers}
-            isReading={uploads.isReading}
-            addButton={addButton}
-            onFiles={uploads.add}
-          />
-        )}
+        <Places {...props} uploads={uploads} isField={isField} />
       </DropZone>
       <Refusals refused={uploads.refused} />
       <Foot {...{ uploads, offers, today }} hasUpload={upload !== undefined} />
     </section>
+  )
+}
+
+interface PlacesProps extends DocumentUploaderProps {
+  uploads: Uploads
+  /** One document can be given and is not there yet. */
+  isField: boolean
+}
+
+/** The rows with the line that adds files below them, or the field of a single document. */
+function Places(props: PlacesProps): ReactElement {
+  const { offers, uploads, isField, isReadOnly = false } = props
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { onChosen, focusAfter } = useRowFocus(uploads.rows, list, chooseButton)
+  const choose = { chooseButton, isReading: uploads.isReading }
+  const [first] = offers
+  if (isField && first !== undefined) {
+    const onFiles = (files: File[]) => {
+      onChosen(first.code)
+      uploads.add(files)
+    }
+    return <OnlyFile {...choose} offer={first} blankForms={props.blankForms} onFiles={onFiles} />
+  }
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        <DocumentRows
+          {...props}
+          onChoose={onChosen}
+          onRemove={(row) => {
+            focusAfter(row)
+            uploads.remove(row)
+          }}
+        />
+      </ul>
+      {isReadOnly || acceptsOne(offers) ? null : (
+        <div className={styles.foot}>
+          <ChooseFiles {...choose} offers={offers} onFiles={uploads.add}>
+            Add files
+          </ChooseFiles>
+        </div>
+      )}
+    </>
   )
 }
 

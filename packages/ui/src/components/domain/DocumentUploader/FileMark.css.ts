@@ -13,8 +13,8 @@ export const mark = style({
   placeItems: 'center',
   flexShrink: 0,
   // grows with the letters in it
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: '2rem',
+  blockSize: '2rem',
   overflow: 'hidden',
   borderRadius: radius.control,
   border: `${line.hairline} solid ${vars.color.border}`,
@@ -29,12 +29,8 @@ export const mark = style({
     [mediaQuery.print]: { borderColor: 'CanvasText', color: 'CanvasText' },
   },
 })
-/** The place of a missing document. */
-export const empty = style({
-  borderStyle: 'dashed',
-  borderColor: vars.color.borderControl,
-  background: 'transparent',
-})
+/** Keeps the place of the mark where a document is missing, so that the names stay in line. */
+export const empty = style({ border: 'none', background: 'transparent' })
 /** Covers the word: where the picture cannot be shown, the word is there. */
 export const picture = style({
   position: 'absolute',

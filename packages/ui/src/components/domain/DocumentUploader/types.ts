@@ -115,6 +115,8 @@ export interface DocumentUploaderProps extends ElementProps {
   onRemoveExisting?: (document: ExistingDocument) => void
   /** Blank forms, offered at the place of their type. */
   blankForms?: BlankForms | undefined
+  /** Stands in a card without padding: its rows reach the edge, and it has no frame of its own. */
+  isInCard?: boolean
   /** Documents and their states, nothing to change them. */
   isReadOnly?: boolean
   /** Each new document may carry a remark. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Checkbox } from '../../fields/Checkbox/index.ts'
+import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import * as styles from './PermissionMatrix.css.ts'
 import type { PermissionMatrixProps } from './types.ts'
@@ -15,12 +16,17 @@ export function OneRole(props: Omit<PermissionMatrixProps, 'label'>): ReactEleme
   const isFixed = role.isFixed === true || onChange === undefined
   return (
     <>
-      <NativeSelect
-        label="Role"
-        value={role.id}
-        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={setChosen}
-      />
+      <div className={styles.chooser}>
+        <NativeSelect
+          label="Role"
+          value={role.id}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setChosen}
+        />
+        {role.actions && role.actions.length > 0 ? (
+          <ActionMenu label={`Actions for ${role.name}`} entries={role.actions} />
+        ) : null}
+      </div>
       {groups.map((group) => (
         <fieldset key={group.label} className={styles.list}>
           <legend className={styles.legend}>{group.label}</legend>

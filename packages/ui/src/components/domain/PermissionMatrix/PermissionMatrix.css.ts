@@ -9,9 +9,11 @@ export const root = style({
   background: vars.color.surface,
   overflow: 'clip',
 })
-/** As long as the page; it scrolls sideways only where the roles have no room beside each other. */
-export const scroll = style({
-  '@media': { [mediaQuery.narrow]: { overflowX: 'auto' }, [mediaQuery.print]: { overflow: 'visible' } },
+/** As long as the page; where the roles have no room beside each other it scrolls in a frame, with head and names in view. */
+export const framed = style({
+  overflow: 'auto',
+  maxBlockSize: `calc(100dvh - ${size.topBar})`,
+  '@media': { [mediaQuery.print]: { overflow: 'visible', maxBlockSize: 'none' } },
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '0' })
 export const role = style({
@@ -29,9 +31,8 @@ export const role = style({
   color: vars.color.text,
   background: vars.color.header,
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
-  // The frame that scrolls sideways is then what the head sticks to, and it lies below the top bar already.
-  '@media': { [mediaQuery.narrow]: { insetBlockStart: 0 } },
-  selectors: { '&:focus-visible': insetFocusRing },
+  // The frame is then what the head sticks to, and it lies below the top bar already.
+  selectors: { '&:focus-visible': insetFocusRing, [`${framed} &`]: { insetBlockStart: 0 } },
 })
 export const corner = style({
   insetInlineStart: 0,
@@ -55,7 +56,8 @@ export const permission = style({
   position: 'sticky',
   insetInlineStart: 0,
   minInlineSize: '14rem',
-  paddingBlock: space[2],
+  inlineSize: '20rem',
+  paddingBlock: space[1],
   paddingInline: space[4],
   textAlign: 'start',
   background: vars.color.surface,
@@ -72,22 +74,19 @@ export const cell = style({
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-export const granted = style({ textAlign: 'start', whiteSpace: 'nowrap' })
+export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'pre-line' })
 export const check = style({ display: 'inline-block', accentColor: vars.color.accent })
-export const target = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[1],
-  minInlineSize: space[8],
-  minBlockSize: space[6],
-})
-export const has = style({
-  color: vars.color.accentText,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-})
+/** The limit stands below the box, so that the boxes of a role are in one line. */
+const mark = {
+  display: 'inline-grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  paddingBlock: space[1],
+} as const
+export const target = style({ ...mark, minInlineSize: space[8], minBlockSize: space[6] })
+export const has = style({ ...mark, color: vars.color.accentText })
+export const limit = style({ ...type.caption, color: vars.color.textMuted })
+export const chooser = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
 export const narrow = style({ display: 'grid', gap: space[4], padding: space[4] })
 export const legend = style({ ...type.label, paddingBlockEnd: space[2] })
 export const list = style({ display: 'grid', gap: space[2] })

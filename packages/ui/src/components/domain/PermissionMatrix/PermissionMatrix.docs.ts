@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'Role',
-      text: 'A column with its name and the number of people who have it.',
+      text: 'A column with its name, the number of people who have it and, where there are actions, a menu.',
       at: 'thead th + th',
     },
     {
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Mark',
-      text: 'A checkbox, or a tick where the role is fixed; a limit such as “own record” beside it.',
+      text: 'A checkbox, or a tick where the role is fixed; a limit such as “own record” below it.',
       at: 'tbody label',
     },
     { name: 'Held by', text: 'How many roles and people hold the permission.', at: 'tbody td:last-child' },

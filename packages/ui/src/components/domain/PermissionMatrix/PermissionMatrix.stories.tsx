@@ -21,6 +21,8 @@ function Live(props: PermissionMatrixProps) {
   )
 }
 
+const renamed = fn()
+
 const meta = {
   title: 'Domain/PermissionMatrix',
   component: PermissionMatrix,
@@ -77,6 +79,47 @@ export const Phone: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'RATES')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Back-date rates' }))
     await expect(args.onChange).toHaveBeenCalledWith('RATES', 'BACKDATE', true)
+  },
+}
+/** A role that is made by its users says so, and its menu stands at its name. */
+export const Actions: Story = {
+  args: {
+    roles: [
+      { id: 'OFFICER', name: 'Accreditation officer', holders: 6 },
+      {
+        id: 'COORD',
+        name: 'Roster clerk',
+        holders: 1,
+        note: 'Own role',
+        actions: [{ id: 'rename', label: 'Rename', onAction: renamed }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    renamed.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Roster clerk' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Rename' }))
+    await expect(renamed).toHaveBeenCalledOnce()
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Roster clerk may/u })
+    await expect(new Set(boxes.map((box) => box.getBoundingClientRect().left)).size).toBe(1)
+  },
+}
+/** More roles than a desktop has room for: head and names stay in view while the frame scrolls. */
+export const ManyRoles: Story = {
+  args: {
+    roles: Array.from({ length: 14 }, (_, at) => ({ id: `R${at}`, name: `Role ${at + 1}`, holders: at })),
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Permissions of the roles' })
+    const frame = grid.parentElement
+    if (!frame) throw new Error('No frame')
+    frame.scrollLeft = 400
+    await expect(frame.scrollLeft).toBe(400)
+    const name = within(grid).getByRole('rowheader', { name: 'Change rates' })
+    await expect(Math.round(name.getBoundingClientRect().left)).toBe(
+      Math.round(frame.getBoundingClientRect().left),
+    )
+    frame.scrollLeft = 0
   },
 }
 /** One stop of the Tab key, arrows between the cells, Space ticks; who holds it follows. */

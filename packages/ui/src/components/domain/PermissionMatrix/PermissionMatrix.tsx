@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
+import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { OneRole } from './OneRole.tsx'
 import * as styles from './PermissionMatrix.css.ts'
@@ -12,6 +13,9 @@ import type { MatrixPermission, MatrixRole, Reach } from './matrix.ts'
 import type { PermissionMatrixProps } from './types.ts'
 import { useElementProps } from '../../../element/useElementProps.ts'
 
+/** Room the matrix needs for its names, for who holds a permission, and for each role, in px. */
+const roomFor = (roles: number): number => 320 + 96 * roles
+
 /** Roles against permissions: who may do what, and who holds a permission. One role at a time where it is narrow. */
 export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
   const { label, roles, groups, grants, onChange } = props
@@ -19,6 +23,8 @@ export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
   const table = useRef<HTMLTableElement>(null)
   const element = useElementProps(props, root)
   const isNarrow = useNarrow(root, 640)
+  // head and names stay in view then, while the matrix scrolls in a frame of its own
+  const isFramed = useNarrow(root, roomFor(roles.length))
   const keys = useGridFocus(table, { resetKey: '', rows: groups, columns: roles, isActive: !isNarrow })
   if (isNarrow) {
     return (
@@ -29,7 +35,7 @@ export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
   }
   return (
     <section {...element} className={styles.root} aria-label={label}>
-      <div className={styles.scroll}>
+      <div className={isFramed ? styles.framed : undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <table
           ref={table}
@@ -72,11 +78,15 @@ function MatrixHead({ roles }: Pick<PermissionMatrixProps, 'roles'>): ReactEleme
       {roles.map((role) => (
         <th key={role.id} scope="col" tabIndex={-1} className={styles.role}>
           {role.name}
+          {role.note === undefined ? null : <div className={styles.people}>{role.note}</div>}
           {role.holders === undefined ? null : (
             <div className={styles.people}>
               {`${role.holders.toLocaleString('en-PH')} ${role.holders === 1 ? 'person' : 'people'}`}
             </div>
           )}
+          {role.actions && role.actions.length > 0 ? (
+            <ActionMenu size="sm" label={`Actions for ${role.name}`} entries={role.actions} />
+          ) : null}
         </th>
       ))}
       <th scope="col" tabIndex={-1} className={cx(styles.role, styles.granted)}>
@@ -108,7 +118,7 @@ function PermissionRow({ permission, roles, grants, onChange }: PermissionRowPro
         </td>
       ))}
       <td tabIndex={-1} className={cx(styles.cell, styles.granted)}>
-        {grantedText(rolesWith(roles, grants, permission.id))}
+        {grantedText(rolesWith(roles, grants, permission.id)).replace(', ', ',\n')}
       </td>
     </tr>
   )
@@ -128,7 +138,7 @@ function Grant({ role, permission, reach, onChange }: GrantProps): ReactElement 
     return (
       <span className={styles.has}>
         <Icon of={Check} label="yes" />
-        {limit}
+        {limit ? <span className={styles.limit}>{limit}</span> : null}
       </span>
     )
   }
@@ -142,7 +152,7 @@ function Grant({ role, permission, reach, onChange }: GrantProps): ReactElement 
         aria-label={`${role.name} may: ${permission.label}${limit ? `, ${limit}` : ''}`}
         onChange={(event) => onChange(role.id, permission.id, event.target.checked)}
       />
-      {limit}
+      {limit ? <span className={styles.limit}>{limit}</span> : null}
     </label>
   )
 }

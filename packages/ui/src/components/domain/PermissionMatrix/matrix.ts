@@ -1,3 +1,5 @@
+import type { MenuEntry } from '../../overlays/Menu/index.ts'
+
 /** How far a permission reaches: everywhere, the own record, or the providers one is affiliated with. */
 export type Reach = 'all' | 'own' | 'affiliated'
 
@@ -9,6 +11,10 @@ export interface MatrixRole {
   readonly holders?: number
   /** Comes with the product and cannot be changed. */
   readonly isFixed?: boolean
+  /** A word below its name, such as `Own role`. */
+  readonly note?: string
+  /** Actions on the role, in a menu at its name. */
+  readonly actions?: readonly MenuEntry[]
 }
 
 /** A permission: one row. */

@@ -8,26 +8,42 @@ import * as styles from './DocumentUploader.css.ts'
 import { acceptText, acceptTypes, acceptsOne, acceptsPictures } from './kinds.ts'
 import type { DocumentOffer } from './types.ts'
 
-interface AddFilesProps {
+export interface ChooseFilesProps {
   offers: readonly DocumentOffer[]
+  /** Words of the button. */
+  children: string
+  /** Name of the button, where its words alone do not say for which document. */
+  label?: string
   isReading: boolean
-  addButton: RefObject<HTMLButtonElement | null>
+  chooseButton: RefObject<HTMLButtonElement | null>
   onFiles: (files: File[]) => void
 }
 
-/** The buttons that choose files of any type, and what may be chosen. */
-export function AddFiles({ offers, isReading, addButton, onFiles }: AddFilesProps): ReactElement {
+const dropText = (isOne: boolean): string =>
+  isOne ? 'Or drop or paste it here.' : 'Or drop or paste them here, a whole folder too.'
+
+/** The buttons that choose files for any of the offers, and what may be chosen. */
+export function ChooseFiles(props: ChooseFilesProps): ReactElement {
+  const { offers, children, label, isReading, chooseButton, onFiles } = props
   const hintId = useId()
   const hasCamera = useMediaQuery(mediaQuery.coarse)
+  // the button of a single file leaves with its file, and a pending one would be announced by parts that are gone
+  const isOne = acceptsOne(offers)
   return (
-    <div className={styles.drop}>
+    <>
       <FileTrigger
-        allowsMultiple
+        allowsMultiple={!isOne}
         acceptedFileTypes={acceptTypes(offers)}
         onSelect={(files) => onFiles([...(files ?? [])])}
       >
-        <Button ref={addButton} isPending={isReading} aria-describedby={hintId}>
-          Add files
+        <Button
+          ref={chooseButton}
+          size="sm"
+          isPending={isReading && !isOne}
+          aria-label={label}
+          aria-describedby={hintId}
+        >
+          {children}
         </Button>
       </FileTrigger>
       {hasCamera && acceptsPictures(offers) ? (
@@ -36,13 +52,12 @@ export function AddFiles({ offers, isReading, addButton, onFiles }: AddFilesProp
           acceptedFileTypes={['image/jpeg']}
           onSelect={(files) => onFiles([...(files ?? [])])}
         >
-          <Button>Take photo</Button>
+          <Button size="sm">Take photo</Button>
         </FileTrigger>
       ) : null}
       <span id={hintId} className={styles.hint}>
-        {acceptText(offers)}{' '}
-        {acceptsOne(offers) ? 'Or drop or paste it here.' : 'Or drop or paste them here, a whole folder too.'}
+        {isOne && isReading ? 'Reading the file.' : `${acceptText(offers)} ${dropText(isOne)}`}
       </span>
-    </div>
+    </>
   )
 }
