@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryOf } from './memory.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
@@ -41,19 +42,10 @@ async function run(folder: string): Promise<{ ms: number; resident: number | und
   const ms = performance.now() - from
   for (let read = 0; read < 50; read++)
     await fetch(`${url}/api/accr/public/accredited-list?page=${read % 20}`)
-  const resident = residentOf(child.pid)
+  const resident = memoryOf(child.pid, 'VmRSS')
   child.kill('SIGTERM')
   await ended
   return { ms, resident }
-}
-
-function residentOf(pid: number | undefined): number | undefined {
-  try {
-    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return line ? Number(line[1]) / 1024 : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Starts the server twice on one folder of the embedded database, with the demo data. */

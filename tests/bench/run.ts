@@ -16,12 +16,18 @@ import { measureStart } from './process.ts'
 import { timeFirstLoad } from './first-load/first-load.ts'
 import { firstLoadOptions } from './first-load/options.ts'
 import { reportFirstLoad } from './first-load/report.ts'
+import { timeForms } from './forms/forms.ts'
+import { reportForms } from './forms/report.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
 import { reportListCalls } from './list-calls/report.ts'
+import { timeMoves } from './moves/moves.ts'
+import { reportMoves } from './moves/report.ts'
 import { comparePeers } from './peers.ts'
 import { optionsOf } from './processes/options.ts'
 import { timeProcesses } from './processes/processes.ts'
 import { reportProcesses } from './processes/report.ts'
+import { timeReportFiles } from './reports/reports.ts'
+import { reportReportFiles } from './reports/report.ts'
 import { timeWrites } from './writes.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
@@ -34,6 +40,7 @@ import { tasks, timeTables, timingText } from './table.ts'
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit`,
  * `roster` and `writes` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
+ * `moves` and `forms` (over the built portal) and `reports` (over the large sample) run when named.
  * `processes` runs when named: several servers, a replica, a pooler where the machine has PgBouncer, a balancer, a store and a
  * mail server under load, `--faults` with them; its length and numbers are options (`processes/options.ts`).
  */
@@ -113,6 +120,30 @@ if (wanted.includes('first-load')) {
   )
   console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
   reportFirstLoad(await timeFirstLoad(firstLoadOptions(args)))
+}
+
+// Only on request: minutes, over the built portal.
+if (wanted.includes('moves')) {
+  console.log(
+    '\nSlowest interaction on each screen at 4x CPU throttle, until the next frame (goal: under 100 ms)',
+  )
+  reportMoves(await timeMoves(firstLoadOptions(args).pages))
+}
+
+// Only on request: it needs the built portal.
+if (wanted.includes('forms')) {
+  console.log(
+    '\nTyping in the forms at 4x CPU throttle, a key until the next frame (goals: 1.3 x native fields, p95 50 ms)',
+  )
+  reportForms(await timeForms())
+}
+
+// Only on request: minutes, over the large sample.
+if (wanted.includes('reports')) {
+  console.log(
+    '\nReports and exports of one server process over the large sample (goals: 60 s each, 800 MB, exports of flat memory)',
+  )
+  reportReportFiles(await timeReportFiles(process.env['CAPIZ_BENCH_DATABASE']))
 }
 
 // Only on request: minutes, over the large sample; with `--peers FOLDER` the list call of the peer beside it.

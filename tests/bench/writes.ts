@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { fillLarge, onPostgres, withServices, type BenchPlace } from '../../apps/server/bench/engine.ts'
-import { samplePassword } from '../../apps/server/src/seed/user.ts'
 import { quantile } from './figures.ts'
 import { startServer } from './list-calls/process.ts'
 import { serviceMain } from './list-calls/product.ts'
 import { lastResults, saveResults } from './results.ts'
+import { staff } from './staff.ts'
 
 /** Callers that write at the same time. */
 const writers = 32
@@ -28,20 +28,6 @@ export interface Writes {
   /** requests that are decided in the database, out of those that were taken */
   decided: number
   isLogWhole: boolean
-}
-
-type Send = (path: string, body?: object) => Promise<Response>
-
-/** A member of staff of the sample, as a function that sends calls. */
-async function staff(base: string, username: string): Promise<Send> {
-  const reply = await fetch(`${base}/api/auth/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username, password: samplePassword }),
-  })
-  const { access_token: token } = (await reply.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return (path, body) =>
-    fetch(base + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
 }
 
 /** Sends writes by all writers at once, each the next one when its last is answered. */

@@ -11,8 +11,8 @@ export interface ReportTiming {
   megabytes: number
 }
 
-/** The widest filters a report takes, so that every row there is is in it. */
-function widest(path: ReportPath, year: number): Record<string, unknown> {
+/** Returns the widest filters a report takes, so that every row there is is in it. */
+export function widest(path: ReportPath, year: number): Record<string, unknown> {
   const all: Readonly<Record<string, unknown>> = {
     year,
     from: '2000-01-01',

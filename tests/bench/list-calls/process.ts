@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 export interface BenchServer {
   /** the first line of its output that matches */
   line: string
+  pid: number | undefined
   stop: () => Promise<void>
 }
 
@@ -31,6 +32,7 @@ export async function startServer(
   })
   return {
     line,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM')
       await ended
