@@ -96,7 +96,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'requests',
     [
       ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
-      ...inDomain('text/person-name.ts'),
+      ...inDomain('text/person-name.ts', 'work/rank.ts'),
     ],
   ],
   // what it answers about providers and their prices, and the declarations of their fields
