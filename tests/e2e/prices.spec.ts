@@ -161,7 +161,7 @@ test('4 every day has its prices, with the sheet each comes from', async () => {
 test('5 staff see it coming, what is paid, and the file it came in', async () => {
   test.setTimeout(120_000)
   const { page } = approver
-  await open(page, `/rates?kind=room-rate&healthFacilityCode=${facility}`, 'Rates')
+  await open(page, `/rates?event=ALL&kind=room-rate&healthFacilityCode=${facility}`, 'Rates')
   await expect(
     page.getByRole('grid').getByRole('row').filter({ hasText: 'Takes effect' }).first(),
   ).toBeVisible()
