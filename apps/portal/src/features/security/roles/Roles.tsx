@@ -67,7 +67,7 @@ export function Roles(): ReactElement {
         <HeadLine count={live.length} onAdd={mayEdit ? menu.add : undefined} />
         <PermissionMatrix
           label="Permissions of the roles"
-          roles={matrixRoles(live, holders, mayEdit ? menu.menuOf : () => undefined)}
+          roles={matrixRoles(live, holders, mayEdit ? menu.buttonOf : () => undefined)}
           groups={matrixGroups}
           grants={grantsOf(live, draft)}
           onChange={mayEdit ? onChange : undefined}

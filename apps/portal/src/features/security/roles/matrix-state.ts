@@ -21,20 +21,19 @@ export function permissionLabel(permission: string): string {
   return labels?.label ?? permission
 }
 
-/** The columns of the matrix, each with the actions on its role. */
+/** The columns of the matrix, each with the menu of its role. */
 export function matrixRoles(
   roles: readonly RoleRow[],
   holders: ReadonlyMap<number, number>,
-  menuOf: (row: RoleRow) => MatrixRole['actions'],
+  menuOf: (row: RoleRow) => MatrixRole['menu'],
 ): MatrixRole[] {
   return roles.map((row) => {
-    const actions = menuOf(row)
     return {
       id: String(row.id),
       name: row.name,
       holders: holders.get(row.id) ?? 0,
       ...(row.system ? {} : { note: 'Own role' }),
-      ...(actions && { actions }),
+      menu: menuOf(row),
     }
   })
 }

@@ -2,6 +2,7 @@ import Eye from '@lucide/icons/icons/eye'
 import { role } from '@capiz/api/contract/auth'
 import { plural } from '@capiz/domain/text'
 import type { RowMenuItem } from '@capiz/ui/DataTable'
+import { ActionMenu } from '@capiz/ui/Menu'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { load } from '../../../platform/loading/lazy-screen.ts'
@@ -17,6 +18,8 @@ const RoleDialog = lazy(async () => ({
 interface RoleMenu {
   /** Returns the actions on a role; refusals name their reason. */
   menuOf: (row: RoleRow) => (RowMenuItem & { hint?: string })[]
+  /** Returns the button that opens them. */
+  buttonOf: (row: RoleRow) => ReactElement
   /** Opens the form of a new role. */
   add: () => void
   /** the form that is open, if any */
@@ -56,5 +59,8 @@ export function useRoleMenu(roles: readonly RoleRow[]): RoleMenu {
         />
       </Suspense>
     )
-  return { menuOf, add: () => setEditing('new'), dialog }
+  const buttonOf = (row: RoleRow): ReactElement => (
+    <ActionMenu size="sm" label={`Actions for ${row.name}`} entries={menuOf(row)} />
+  )
+  return { menuOf, buttonOf, add: () => setEditing('new'), dialog }
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Checkbox } from '../../fields/Checkbox/index.ts'
-import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import * as styles from './PermissionMatrix.css.ts'
 import type { PermissionMatrixProps } from './types.ts'
@@ -23,9 +22,7 @@ export function OneRole(props: Omit<PermissionMatrixProps, 'label'>): ReactEleme
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setChosen}
         />
-        {role.actions && role.actions.length > 0 ? (
-          <ActionMenu label={`Actions for ${role.name}`} entries={role.actions} />
-        ) : null}
+        {role.menu}
       </div>
       {groups.map((group) => (
         <fieldset key={group.label} className={styles.list}>

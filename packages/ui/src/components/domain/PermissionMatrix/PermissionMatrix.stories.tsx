@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { PermissionMatrix } from './index.ts'
 import type { Grants, PermissionMatrixProps } from './index.ts'
 
@@ -91,7 +92,13 @@ export const Actions: Story = {
         name: 'Roster clerk',
         holders: 1,
         note: 'Own role',
-        actions: [{ id: 'rename', label: 'Rename', onAction: renamed }],
+        menu: (
+          <ActionMenu
+            size="sm"
+            label="Actions for Roster clerk"
+            entries={[{ id: 'rename', label: 'Rename', onAction: renamed }]}
+          />
+        ),
       },
     ],
   },

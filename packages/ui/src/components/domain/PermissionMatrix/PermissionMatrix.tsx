@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
-import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { OneRole } from './OneRole.tsx'
 import * as styles from './PermissionMatrix.css.ts'
@@ -84,9 +83,7 @@ function MatrixHead({ roles }: Pick<PermissionMatrixProps, 'roles'>): ReactEleme
               {`${role.holders.toLocaleString('en-PH')} ${role.holders === 1 ? 'person' : 'people'}`}
             </div>
           )}
-          {role.actions && role.actions.length > 0 ? (
-            <ActionMenu size="sm" label={`Actions for ${role.name}`} entries={role.actions} />
-          ) : null}
+          {role.menu}
         </th>
       ))}
       <th scope="col" tabIndex={-1} className={cx(styles.role, styles.granted)}>

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../overlays/Menu/index.ts'
+import type { ReactNode } from 'react'
 
 /** How far a permission reaches: everywhere, the own record, or the providers one is affiliated with. */
 export type Reach = 'all' | 'own' | 'affiliated'
@@ -13,8 +13,8 @@ export interface MatrixRole {
   readonly isFixed?: boolean
   /** A word below its name, such as `Own role`. */
   readonly note?: string
-  /** Actions on the role, in a menu at its name. */
-  readonly actions?: readonly MenuEntry[]
+  /** The menu of the role, at its name: `ActionMenu` with `size="sm"`. */
+  readonly menu?: ReactNode
 }
 
 /** A permission: one row. */
