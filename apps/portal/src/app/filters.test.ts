@@ -174,6 +174,7 @@ const lists: Readonly<Record<string, Offered>> = {
     changes: expiringChanges,
     query: expiringQuery,
     typed: { owner: 'x', ...days(expiringDays) },
+    except: { bucket: 'the groups are the tabs of the list' },
   }),
   memos: offered({
     call: memo.list,
