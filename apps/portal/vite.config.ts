@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
 import { fetchFromHead } from './build/head.ts'
-import { reactAriaModules } from './build/react-aria-modules.ts'
 import { compileAhead } from './build/compile-ahead.ts'
 import { groups } from './build/parts.ts'
 import { routeFiles } from './build/route-files.ts'
@@ -24,7 +23,7 @@ export default defineConfig(({ command }) => ({
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
-  resolve: { alias: command === 'build' ? [...routerProduction, ...reactAriaModules] : [] },
+  resolve: { alias: command === 'build' ? routerProduction : [] },
   // there is no other place than a window: what packages keep for servers goes
   define: { 'typeof window': '"object"', 'typeof document': '"object"' },
   server: { proxy: { '/api': server } },
