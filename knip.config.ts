@@ -32,8 +32,6 @@ const config: KnipConfig = {
       ],
     },
     'apps/portal': {
-      // the build puts them in the place of modules of react-aria
-      entry: ['src/platform/react-aria/*!'],
       vitest: { config: ['vitest.config.ts', 'vitest.screens.config.ts'] },
       project: ['src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}'],
     },
