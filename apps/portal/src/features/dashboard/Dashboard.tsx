@@ -21,11 +21,10 @@ import { TodayWork } from './TodayWork.tsx'
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
 
-/** The figures of the requests, below what waits: the column of the work is the longer one. */
+/** The figures of the requests. */
 function Requests({ request }: Answers): ReactElement {
   return (
     <>
-      <RecentDecisions />
       <FigureBars
         title="Open requests by age"
         headings={['Waiting', 'Requests']}
@@ -126,11 +125,14 @@ export function Dashboard(): ReactElement {
         <Columns ratio="2/1">
           <Stack gap={4}>
             <TodayWork waits={waits} />
+            {/* where documents are not watched the column of the work is the shorter one */}
+            {documents ? null : <RecentDecisions />}
             <Records {...figures} />
           </Stack>
           <Stack gap={4}>
             <Tiles tiles={tiles} isBeside />
             {oversight}
+            {documents ? <RecentDecisions /> : null}
             <Requests {...figures} />
           </Stack>
         </Columns>

@@ -22,17 +22,17 @@ import {
   queryOf,
   subspecialtyValue,
 } from './physician-state.ts'
-import { clinicDayLabel, clinicDayOptions, clinicDaysText, clinicHoursText } from './clinic-day.ts'
+import { clinicDayLabel, clinicDayOptions, clinicWeekText, clinicHoursText } from './clinic-day.ts'
 import { professionLabel, type PublicPhysician } from './format.ts'
 
-/** The first place of practice, one that matches, with its clinic of the chosen day or its days of the week. */
+/** The first place of practice, one that matches, with its clinic of the chosen day or of the week. */
 function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
   const [place] = facilities
   if (place === undefined) return <Text tone="muted">No place of practice is on record.</Text>
   const others = facilities.length - 1
   const clinic =
     day === ''
-      ? clinicDaysText(place, today())
+      ? clinicWeekText(place, today())
       : `${clinicDayLabel(day)}: ${clinicHoursText(place, day, today())}`
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinicDayOptions, clinicDaysText, clinicHoursText } from './clinic-day.ts'
+import { clinicDayOptions, clinicWeekText, clinicHoursText } from './clinic-day.ts'
 
 const block = {
   day: 'SAT',
@@ -50,14 +50,14 @@ it('says the hours of a date with its exceptions, and those of a day of the week
   )
 })
 
-it('says on which days of the week there is a clinic as they are today', () => {
+it('says the week as it is today, days with equal hours together', () => {
   const schedule = [
     { ...block, day: 'WED' },
     { ...block, day: 'MON' },
-    { ...block, day: 'MON', startTime: '14:00', endTime: '16:00' },
+    { ...block, day: 'SAT', startTime: '14:00', endTime: '16:00' },
     { ...block, day: 'FRI', validUntil: '2026-11-20' },
   ] as const
   const of = (blocks: (typeof schedule)[number][]) => ({ ...place, schedule: blocks, exceptions: [] })
-  expect(clinicDaysText(of([...schedule]), '2026-11-23')).toBe('Mon, Wed')
-  expect(clinicDaysText(of([]), '2026-11-23')).toBe('')
+  expect(clinicWeekText(of([...schedule]), '2026-11-23')).toBe('Mon, Wed 09:00 to 11:00; Sat 14:00 to 16:00')
+  expect(clinicWeekText(of([]), '2026-11-23')).toBe('')
 })

@@ -45,10 +45,15 @@ export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDa
   return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
 }
 
-/** `Mon, Wed, Fri`: the days of the week with a clinic at a place as they are today; empty when there are none. */
-export function clinicDaysText({ schedule }: PublicPlace, today: IsoDate): string {
-  return weekdays
-    .filter((day) => schedule.some((block) => block.day === day && isValidOn(block, today)))
-    .map((day) => weekdayNames[day].slice(0, 3))
-    .join(', ')
+/** `Mon, Wed 09:00 to 12:00`: the week at a place as it is today, days with equal hours together; empty without hours. */
+export function clinicWeekText({ schedule }: PublicPlace, today: IsoDate): string {
+  const days = new Map<string, string[]>()
+  for (const day of weekdays) {
+    const hours = schedule
+      .filter((block) => block.day === day && isValidOn(block, today))
+      .map(({ startTime, endTime }) => `${startTime} to ${endTime}`)
+      .join(', ')
+    if (hours !== '') days.set(hours, [...(days.get(hours) ?? []), weekdayNames[day].slice(0, 3)])
+  }
+  return [...days].map(([hours, names]) => `${names.join(', ')} ${hours}`).join('; ')
 }

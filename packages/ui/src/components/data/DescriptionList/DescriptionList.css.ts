@@ -31,9 +31,11 @@ export const line = style({
   '@container': {
     '(min-width: 280px)': {
       display: 'grid',
-      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
       columnGap: space[2],
       alignItems: 'baseline',
     },
+    // where an address still has its line beside a label of two words
+    '(min-width: 344px)': { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
   },
 })

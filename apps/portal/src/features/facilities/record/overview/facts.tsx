@@ -33,7 +33,7 @@ function openingFacts({ openAlways, openingHours, openingExceptions }: Facility)
   const week = <WeekSchedule label="Opening hours" layout="lines" entries={openingHours.map(weekEntry)} />
   const lines = exceptionTexts(openingExceptions, today())
   return [
-    ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Opening hours', week, true)]),
+    ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Opening hours', week)]),
     ...(lines.length === 0
       ? []
       : [fact('openingExceptions', 'Days with other hours', lines.join('; '), true)]),
