@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { scheduleText } from './schedule.ts'
+import { scheduleText, weekdays } from './schedule.ts'
 import type { WeekEntry } from './schedule.ts'
 import * as styles from './WeekSchedule.css.ts'
 
@@ -12,7 +12,8 @@ interface WeekLinesProps {
 
 /** The same hours as text: days with equal hours on one line, a line more for each room or remark. */
 export function WeekLines({ entries, empty }: WeekLinesProps): ReactElement {
-  const lines = [...Map.groupBy(entries, ({ label }) => label)].flatMap(([label, blocks]) =>
+  const inWeek = entries.toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
+  const lines = [...Map.groupBy(inWeek, ({ label }) => label)].flatMap(([label, blocks]) =>
     scheduleText(blocks).map((text) => ({ text, label })),
   )
   if (lines.length === 0) return <li className={styles.none}>{empty}</li>
