@@ -79,6 +79,8 @@ export function singleLines(page: Page): Promise<Findings> {
         grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)')
       )
         return []
+      // a row about two records has a line for each of them
+      if (grid.querySelector('tbody [data-pair]')) return []
       // a matrix of ticks is no list, to be set or only read
       const lines = [...grid.querySelectorAll('tbody tr')]
       const cells = [...grid.querySelectorAll('tbody td')]

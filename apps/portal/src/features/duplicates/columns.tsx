@@ -19,7 +19,7 @@ export const comparePath = ({ first }: DuplicatePair): string => `${recordPath(f
 
 function Pair({ first, second }: Pick<DuplicatePair, 'first' | 'second'>): ReactElement {
   return (
-    <span className={styles.pair}>
+    <span data-pair="" className={styles.pair}>
       {[first, second].map(({ name, code }) => (
         <Fragment key={code}>
           <span className={styles.name}>{name}</span>

@@ -65,7 +65,8 @@ function Area({
   const screen = screenAt(path)
   usePageTitle(screen?.title ?? current?.label)
   return (
-    <Stack gap={4}>
+    // the board has tabs of its own below: its rows begin by 260 px all the same
+    <Stack gap={2}>
       <PageHeader
         title="Rates"
         actions={
