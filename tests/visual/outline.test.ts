@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstDifference, outlineLines, outlineName, withoutAnnouncements } from './outline.ts'
+import { firstDifference, outlineLines, outlineName, withoutAnnouncements, withoutBlobs } from './outline.ts'
 
 describe('outlines', () => {
   it('lie in the folder of their component', () => {
@@ -9,6 +9,12 @@ describe('outlines', () => {
 
   it('leave out what was announced', () => {
     expect(withoutAnnouncements('- log: 2026 02\n- button "Save"')).toBe('- log\n- button "Save"')
+  })
+
+  it('leave out the name of a file in memory, which is new on every visit', () => {
+    expect(withoutBlobs('- link "Licence":\n  - /url: blob:http://127.0.0.1:1/6744fd92\n')).toBe(
+      '- link "Licence":\n  - /url: blob\n',
+    )
   })
 
   it.each([
