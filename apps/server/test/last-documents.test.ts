@@ -56,7 +56,7 @@ async function derived(day: IsoDate) {
     .orderBy(attachment.id)
 }
 
-/** The same from the rows that are kept. */
+/** The same from the stored rows. */
 async function kept(day: IsoDate) {
   const { reader, where } = await lastDocuments(t.db, day)
   const { attachmentId, validityDate, docType, ownerStatus, mainCityId, phyTypeCode } = lastDocument
@@ -208,7 +208,7 @@ test('counts by effect are those of the rows, with grace periods and without', a
   expect(await expectCounts()).toBe(held - 1)
 })
 
-test('the kept documents are those that all documents make, on every day, after every kind of write', async () => {
+test('the stored documents are those that all documents make, on every day, after every kind of write', async () => {
   await expectSame('at the start')
   expect((await kept(today)).length).toBeGreaterThan(50)
   const kinds = Object.entries(writes)
@@ -233,7 +233,7 @@ test('of many who add documents of one type to one provider at once the one that
   await expectSame('added at once')
 })
 
-test('a write that changes none of it leaves the version of the kept documents as it was', async () => {
+test('a write that changes none of it leaves the version of the stored documents as it was', async () => {
   const versionOf = async () =>
     (await t.db.select().from(tableVersion).where(eq(tableVersion.name, 'last_document'))).reduce(
       (sum, { version }) => sum + version,

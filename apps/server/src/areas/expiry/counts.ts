@@ -49,7 +49,7 @@ const moreThanWarning = ['HOLD', 'PROPOSE'] as const satisfies readonly LapseEff
 
 const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b - a)
 
-/** Last day of the grace period of a kept document; of nearly all there is none. */
+/** Last day of the grace period of a stored document; of nearly all there is none. */
 const graceUntil = sql<IsoDate | null>`(select g.until::text from document_grace g
   where g.attachment_uuid = ${lastDocument.uuid}::text order by g.id desc limit 1)`
 

@@ -198,7 +198,7 @@ export async function expiringDocuments(
   return { reader, where }
 }
 
-/** Tables by which figures of expiring documents are kept: those of providers only where a filter looks at them. */
+/** Tables by which figures of expiring documents are counted: those of providers only where a filter looks at them. */
 export function expiringTables({ owner, facilityTypeCode, location, region }: ExpiryFilters): string[] {
   const looksAtOwners = [owner, facilityTypeCode, location, region].some((filter) => filter?.trim())
   const ownerTables = ['affiliation', 'facility', 'facility_address', 'physician']
@@ -209,7 +209,7 @@ export function expiringTables({ owner, facilityTypeCode, location, region }: Ex
 export const rightsOf = (principal: Principal): string[] =>
   ['facility', 'physician'].filter((kind) => isOpenFor(principal, { kind }))
 
-/** Tables by which figures of missing documents are kept. */
+/** Tables by which figures of missing documents are counted. */
 export const expiryTables = [
   'affiliation',
   'attachment',

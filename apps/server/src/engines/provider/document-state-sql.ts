@@ -144,8 +144,8 @@ export async function isCountedWithLastDay(db: Executor, today: IsoDate): Promis
 }
 
 /**
- * Matches the kept documents (`lastDocument`) whose type has a last day. Those of owners with a document that is still to
- * come are not judged by what is kept; see `ownersAwaiting`.
+ * Matches the stored documents (`lastDocument`) whose type has a last day. Those of owners with a document that is still to
+ * come are not judged by what is stored; see `ownersAwaiting`.
  */
 export async function isOfDatedType(db: Executor): Promise<SQL> {
   const audiences = [...(await audiencesOf(db, 'facility')), ...(await audiencesOf(db, 'physician'))]

@@ -16,7 +16,7 @@ import { isCountedWithLastDay } from './document-state-sql.ts'
 
 const subjects = { FACILITY: facilityDocuments, PHYSICIAN: physicianDocuments } as const
 
-/** Columns by which the effect of a lapse is told. */
+/** Columns that decide the effect of a lapse. */
 interface LapseColumns {
   uuid: AnyColumn
   ownerKind: AnyColumn
@@ -67,7 +67,7 @@ function reaches(
 }
 
 /**
- * Effect of the lapse of a kept document today, as an expression: `lapseEffect` of the domain; null as long as it has not
+ * Effect of the lapse of a stored document today, as an expression: `lapseEffect` of the domain; null as long as it has not
  * lapsed.
  */
 async function lapseEffectSql(db: Executor, today: IsoDate): Promise<SQL<LapseEffect | null>> {
@@ -77,7 +77,7 @@ async function lapseEffectSql(db: Executor, today: IsoDate): Promise<SQL<LapseEf
     when ${reaches(lastDocument, rules, 'HOLD', today)} then 'HOLD' else 'WARN' end`
 }
 
-/** Kept documents from whose lapse one of these effects follows today. */
+/** Stored documents from whose lapse one of these effects follows today. */
 export async function lapseEffectIs(
   db: Executor,
   effects: readonly LapseEffect[],

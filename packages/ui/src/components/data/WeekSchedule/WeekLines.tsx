@@ -6,7 +6,7 @@ import * as styles from './WeekSchedule.css.ts'
 interface WeekLinesProps {
   /** The hours, valid blocks only. */
   entries: readonly WeekEntry[]
-  /** Words for a week without hours. */
+  /** Text for a week without hours. */
   empty: string
 }
 

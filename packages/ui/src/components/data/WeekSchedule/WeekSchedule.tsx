@@ -51,7 +51,7 @@ function Axis({ from, to }: { from: number; to: number }): ReactElement {
   )
 }
 
-/** The hours of one day in words, each with its place. */
+/** The hours of one day as text, each with its place. */
 function DayHours({ own }: { own: readonly WeekEntry[] }): ReactElement[] {
   return own.map((entry, at) => (
     <span key={keyOf(entry)}>

@@ -25,7 +25,7 @@ export interface TimeBlock {
 
 /** Hours of one day and, where there are several places, the name of the place. */
 export interface WeekEntry extends TimeBlock {
-  /** Place, room or remark, in words. */
+  /** Place, room or remark, as text. */
   label?: string
   /** Number of the place from 0 on, where hours of several places stand in one week: each has its own colour. */
   place?: number

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { name: 'Subject', text: 'What or whom it is about.', at: 'li > :first-child' },
-    { name: 'Due', text: 'When, in words; red where it is late.', at: 'li > :nth-child(2)' },
+    { name: 'Due', text: 'When, as text; red where it is late.', at: 'li > :nth-child(2)' },
     { name: 'Action', text: 'One word, to the place where it is settled.', at: 'li > :nth-child(3)' },
   ],
   anatomyStory: 'Default',

@@ -20,7 +20,7 @@ export interface WorkItem {
   subject: ReactNode
   /** Kind of work, or a fact to know, in a few words. */
   detail?: ReactNode
-  /** When it is due, in words. */
+  /** When it is due, as text. */
   due?: ReactNode
   /** Late items have their day in red. */
   isLate?: boolean
