@@ -16,6 +16,7 @@ import { ofFacility, ofPhysician } from '../src/engines/provider/document-owners
 import { isCountedWithLastDay } from '../src/engines/provider/document-state-sql.ts'
 import { lastDocuments } from '../src/engines/provider/last-documents.ts'
 import { startTestApp, type TestApp } from './harness.ts'
+import { type Numbers, numbers, oneOf } from './numbers.ts'
 
 let t: TestApp
 const today = '2026-11-20'
@@ -80,36 +81,28 @@ async function expectSame(what: string): Promise<void> {
   for (const day of days) expect(await kept(day), `${what} on ${day}`).toEqual(await derived(day))
 }
 
-/** A generator of the same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
-const of = <T>(values: readonly T[], next: (below: number) => number): T => values[next(values.length)] as T
-
-function document(next: (below: number) => number): typeof attachment.$inferInsert {
-  const ownerCode = of(owners, next)
+function document(next: Numbers): typeof attachment.$inferInsert {
+  const ownerCode = oneOf(owners, next)
   const prefix = ownerCode.startsWith('HF') ? 'hf' : 'phy'
   return {
     uuid: crypto.randomUUID(),
-    ownerKind: of([`${prefix}/document`, `${prefix}/document`, `${prefix}/contract`, 'user-request'], next),
+    ownerKind: oneOf(
+      [`${prefix}/document`, `${prefix}/document`, `${prefix}/contract`, 'user-request'],
+      next,
+    ),
     ownerCode,
-    docType: of(types, next),
+    docType: oneOf(types, next),
     fileName: 'a.pdf',
     contentType: 'application/pdf',
     size: 1,
     sha256: hash,
     uploadedBy: 'officer',
-    effectiveDate: of([null, '2026-01-01', addDays(today, 30)] as const, next),
-    validityDate: of([null, addDays(today, -10), addDays(today, 40), '2027-12-31'] as const, next),
+    effectiveDate: oneOf([null, '2026-01-01', addDays(today, 30)] as const, next),
+    validityDate: oneOf([null, addDays(today, -10), addDays(today, 40), '2027-12-31'] as const, next),
   }
 }
 
-type Write = (next: (below: number) => number) => Promise<unknown>
+type Write = (next: Numbers) => Promise<unknown>
 
 /** Every kind of write that the rows depend on. */
 const writes: Readonly<Record<string, Write>> = {
@@ -122,7 +115,7 @@ const writes: Readonly<Record<string, Write>> = {
   move: (next) =>
     t.db
       .update(attachment)
-      .set({ ownerCode: of(owners, next), ownerKind: of(['phy/document', 'hf/document'], next) })
+      .set({ ownerCode: oneOf(owners, next), ownerKind: oneOf(['phy/document', 'hf/document'], next) })
       .where(sql`id % 11 = ${next(11)}`),
   replace: (next) =>
     t.db
@@ -132,23 +125,23 @@ const writes: Readonly<Record<string, Write>> = {
   date: (next) =>
     t.db
       .update(attachment)
-      .set({ validityDate: of([null, addDays(today, 5), '2028-12-31'], next) })
+      .set({ validityDate: oneOf([null, addDays(today, 5), '2028-12-31'], next) })
       .where(sql`id % 9 = ${next(9)}`),
   type: (next) =>
     t.db
       .update(attachment)
-      .set({ docType: of(types, next) })
+      .set({ docType: oneOf(types, next) })
       .where(sql`id % 17 = ${next(17)}`),
   remove: (next) => t.db.delete(attachment).where(sql`id % 13 = ${next(13)}`),
   'status of a physician': (next) =>
     t.db
       .update(physician)
-      .set({ accreditationStatusCode: of(['ACCREDITED', 'SUSPENDED'], next) })
+      .set({ accreditationStatusCode: oneOf(['ACCREDITED', 'SUSPENDED'], next) })
       .where(sql`id % 4 = ${next(4)}`),
   profession: (next) =>
     t.db
       .update(physician)
-      .set({ phyTypeCode: of(['MD', 'DMD'], next) })
+      .set({ phyTypeCode: oneOf(['MD', 'DMD'], next) })
       .where(sql`id % 3 = ${next(3)}`),
   'deleted physician': (next) =>
     t.db

@@ -4,6 +4,7 @@ import { rowsOf } from '../src/db/rows.ts'
 import { attachment, fileBlob, physician, referenceItem, verification } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { startTestApp, type TestApp } from './harness.ts'
+import { type Numbers, numbers, oneOf } from './numbers.ts'
 import { answerClaims } from './support/answered-claims.ts'
 
 let t: TestApp
@@ -44,36 +45,25 @@ const wrong = () =>
         (d.status, d.attachment_id, d.verification_id, d.result, d.next_due)`,
   )
 
-/** A generator of the same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
-const of = <T>(values: readonly T[], next: (below: number) => number): T => values[next(values.length)] as T
-
-function document(next: (below: number) => number): typeof attachment.$inferInsert {
-  const ownerCode = of(owners, next)
+function document(next: Numbers): typeof attachment.$inferInsert {
+  const ownerCode = oneOf(owners, next)
   const prefix = ownerCode.startsWith('HF') ? 'hf' : 'phy'
   return {
     uuid: crypto.randomUUID(),
-    ownerKind: of([`${prefix}/document`, `${prefix}/document`, `${prefix}/contract`, 'request'], next),
+    ownerKind: oneOf([`${prefix}/document`, `${prefix}/document`, `${prefix}/contract`, 'request'], next),
     ownerCode,
-    docType: of(types, next),
+    docType: oneOf(types, next),
     fileName: 'a.pdf',
     contentType: 'application/pdf',
     size: 1,
-    sha256: of(hashes, next),
+    sha256: oneOf(hashes, next),
     uploadedBy: 'officer',
-    validityDate: of([null, '2026-01-01', '2027-01-01'] as const, next),
+    validityDate: oneOf([null, '2026-01-01', '2027-01-01'] as const, next),
   }
 }
 
 /** Every kind of write that claims depend on. */
-const writes: readonly ((next: (below: number) => number) => Promise<unknown>)[] = [
+const writes: readonly ((next: Numbers) => Promise<unknown>)[] = [
   (next) => t.db.insert(attachment).values([document(next), document(next)]),
   (next) =>
     t.db
@@ -83,7 +73,7 @@ const writes: readonly ((next: (below: number) => number) => Promise<unknown>)[]
   (next) =>
     t.db
       .update(attachment)
-      .set({ ownerCode: of(owners, next), ownerKind: 'phy/document' })
+      .set({ ownerCode: oneOf(owners, next), ownerKind: 'phy/document' })
       .where(sql`id % 11 = ${next(11)}`),
   (next) =>
     t.db
@@ -92,18 +82,18 @@ const writes: readonly ((next: (below: number) => number) => Promise<unknown>)[]
       .where(sql`id % 5 = ${next(5)}`),
   (next) => t.db.delete(attachment).where(sql`id % 13 = ${next(13)}`),
   (next) => {
-    const ownerCode = of(owners, next)
-    const documentTypeCode = of([...types, null], next)
+    const ownerCode = oneOf(owners, next)
+    const documentTypeCode = oneOf([...types, null], next)
     return t.db.insert(verification).values({
       ownerKind: ownerCode.startsWith('HF') ? 'hf' : 'phy',
       ownerCode,
-      sourceCode: of(['PRC', 'PHIC-DOCTOR', 'DOH', 'SANCTIONS-DOCTOR', 'SANCTIONS-FACILITY'], next),
+      sourceCode: oneOf(['PRC', 'PHIC-DOCTOR', 'DOH', 'SANCTIONS-DOCTOR', 'SANCTIONS-FACILITY'], next),
       claim: 'LICENCE',
       documentTypeCode,
-      documentHash: documentTypeCode && of(hashes, next),
+      documentHash: documentTypeCode && oneOf(hashes, next),
       claimed: {},
       method: 'WEB',
-      result: of(['CONFIRMED', 'NOT_CONFIRMED', 'SOURCE_DOWN'] as never[], next),
+      result: oneOf(['CONFIRMED', 'NOT_CONFIRMED', 'SOURCE_DOWN'] as never[], next),
       nextDue: '2027-01-01',
       performedBy: 'officer',
     })
@@ -116,14 +106,14 @@ const writes: readonly ((next: (below: number) => number) => Promise<unknown>)[]
   (next) =>
     t.db
       .update(physician)
-      .set({ accreditationStatusCode: of(['ACCREDITED', 'SUSPENDED'], next) })
+      .set({ accreditationStatusCode: oneOf(['ACCREDITED', 'SUSPENDED'], next) })
       .where(sql`id % 4 = ${next(4)}`),
   (next) => t.db.execute(sql`update facility set accepted = ${next(2) === 0} where id % 3 = ${next(3)}`),
   (next) =>
     t.db
       .update(referenceItem)
-      .set({ attributes: { documentTypes: of(['PRC', 'PRC; S2', '', 'phic,s2'], next) } })
-      .where(sql`list = 'verification-source' and code = ${of(['PRC', 'DOH', 'SANCTIONS-DOCTOR'], next)}`),
+      .set({ attributes: { documentTypes: oneOf(['PRC', 'PRC; S2', '', 'phic,s2'], next) } })
+      .where(sql`list = 'verification-source' and code = ${oneOf(['PRC', 'DOH', 'SANCTIONS-DOCTOR'], next)}`),
   (next) =>
     t.db
       .update(referenceItem)
