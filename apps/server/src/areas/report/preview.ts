@@ -1,4 +1,10 @@
-import { drawChart, rowsOnScreen, type ChartGroup, type ReportChart, type ReportRow } from '@capiz/domain/report'
+import {
+  drawChart,
+  rowsOnScreen,
+  type ChartGroup,
+  type ReportChart,
+  type ReportRow,
+} from '@capiz/domain/report'
 import type { Tally } from '../../engines/report/tally.ts'
 import type { RunningReport } from './run.ts'
 

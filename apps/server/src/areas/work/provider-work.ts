@@ -1,4 +1,3 @@
-import { plural } from '@capiz/domain/text'
 import { sectionLabel } from '@capiz/domain/confirmation'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
@@ -75,8 +74,9 @@ async function sectionsToConfirm({ db, clock, config }: Services, code: string):
       key: 'confirmation',
       kind: 'confirmation',
       actor: 'me',
-      subject: 'Confirm that your details are still right',
-      label: `${plural(open.length, 'section', 'sections')}: ${names.join(', ')}.`,
+      subject: 'Confirm your details',
+      label:
+        names.length > 2 ? `${names[0]} and ${names.length - 1} more sections.` : `${names.join(' and ')}.`,
       action: 'Confirm details',
       dueDate: days.toSorted()[0] ?? null,
       route: `${recordPath(code)}/confirmation`,
