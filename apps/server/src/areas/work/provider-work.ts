@@ -1,3 +1,4 @@
+import { plural } from '@capiz/domain/text'
 import { sectionLabel } from '@capiz/domain/confirmation'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
@@ -68,7 +69,7 @@ async function sectionsToConfirm({ db, clock, config }: Services, code: string):
     const day = one.reopenedOn ?? one.dueOn
     return day === null ? [] : [day]
   })
-  const names = open.map(([section]) => sectionLabel(owner.subject, section).toLowerCase())
+  const [first = '', ...others] = open.map(([section]) => sectionLabel(owner.subject, section))
   return [
     {
       key: 'confirmation',
@@ -76,7 +77,9 @@ async function sectionsToConfirm({ db, clock, config }: Services, code: string):
       actor: 'me',
       subject: 'Confirm your details',
       label:
-        names.length > 2 ? `${names[0]} and ${names.length - 1} more sections.` : `${names.join(' and ')}.`,
+        others.length === 0
+          ? `${first}.`
+          : `${first} and ${plural(others.length, 'more section', 'more sections')}.`,
       action: 'Confirm details',
       dueDate: days.toSorted()[0] ?? null,
       route: `${recordPath(code)}/confirmation`,
