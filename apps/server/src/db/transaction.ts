@@ -1,4 +1,5 @@
 import { isRetryable } from './errors.ts'
+import { transact } from './held-commit.ts'
 import { rememberHeld } from './held-rows.ts'
 import { watchTransaction } from './read-watch.ts'
 import type { Database, Transaction } from './types.ts'
@@ -20,7 +21,7 @@ export function atEnd(tx: Transaction, ending: Ending): boolean {
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(async (tx) => {
+      return await transact(db, async (tx) => {
         const list: Ending[] = []
         endings.set(tx, list)
         rememberHeld(tx)
