@@ -1,4 +1,5 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
+import { AsyncResource } from 'node:async_hooks'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,9 @@ describe('a key', () => {
       await tx.insert(rateBucket).values({ name: 'once', key, count: 1, resetsAt: t.clock.now() })
       return { status: 201, body: { key } }
     })
+  /** What another call sees: it runs apart from the call that begins it. */
+  const apart = new AsyncResource('another call')
+  const other = () => apart.runInAsyncScope(written)
   const written = async () => {
     const rows = await t.db
       .select({ key: rateBucket.key })
@@ -54,11 +58,11 @@ describe('a key', () => {
     expect(await once(() => write('third'))).toEqual({ status: 201, body: { key: 'second' } })
   })
 
-  test('of a run that read after its last write and then ended is not carried out again', async () => {
+  test('of a run that ended between two transactions is not carried out again', async () => {
     const stopped = Promise.withResolvers<void>()
     void once(async () => {
       await write('first')
-      await t.db.select({ rows: count() }).from(rateBucket)
+      await t.services.versions()
       stopped.resolve()
       return new Promise(() => undefined)
     })
@@ -67,6 +71,30 @@ describe('a key', () => {
     t.clock.advance(31)
     await expect(once(() => write('second'))).rejects.toMatchObject({ errorCode: 'REPLY_LOST' })
     expect(await written()).toEqual(['first'])
+  })
+
+  test('is answered with what the call reads after its write, which nobody else sees yet', async () => {
+    const beforeCommit: number[] = []
+    const reply = await once(async () => {
+      await write('first')
+      const [own] = await t.db.select({ rows: count() }).from(rateBucket).where(eq(rateBucket.name, 'once'))
+      if (engine === 'postgres') beforeCommit.push((await other()).length)
+      return { status: 200, body: own }
+    })
+    expect(reply.body).toEqual({ rows: 1 })
+    expect(beforeCommit).toEqual(engine === 'postgres' ? [0] : [])
+    expect(await written()).toEqual(['first'])
+  })
+
+  test('of a call that cannot read its reply is free again, and nothing was written', async () => {
+    const failing = once(async () => {
+      await write('first')
+      await t.db.execute(sql`select 1 / 0`).catch(() => undefined)
+      return { status: 200, body: null }
+    })
+    await expect(failing).rejects.toThrow()
+    expect(await written()).toEqual([])
+    expect(await once(() => write('second'))).toMatchObject({ status: 201 })
   })
 
   test('of several transactions is answered once all of them are there', async () => {

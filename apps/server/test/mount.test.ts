@@ -270,6 +270,23 @@ describe('answers', () => {
     expect((await send('/api/auth/role/search/filter?term=lost')).json.totalElements).toBe(1)
   }, 60_000)
 
+  test('a call whose rows are blocked again and again is answered 503, and nothing was written', async () => {
+    const { db } = t.services
+    await db.execute(sql`
+      create function refuse_role() returns trigger language plpgsql
+        as 'begin raise exception ''blocked'' using errcode = ''40P01''; end'
+    `)
+    await db.execute(sql`
+      create trigger refuse_role before insert on role for each row execute function refuse_role()
+    `)
+    const form = JSON.stringify({ name: 'Blocked desk', permissions: [] })
+    const key = { 'idempotency-key': 'form-0004' }
+    const blocked = await post('/api/auth/role', form, 'application/json', key)
+    await db.execute(sql`drop trigger refuse_role on role`)
+    expect(blocked.status).toBe(503)
+    expect((await post('/api/auth/role', form, 'application/json', key)).status).toBe(201)
+  })
+
   test('the pages for operators and developers answer', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/docs', '/openapi.json', '/dev/outbox']) {
       expect((await t.request(path)).status, path).toBe(200)

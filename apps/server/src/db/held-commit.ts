@@ -6,6 +6,7 @@ type Ending = (tx: Transaction) => Promise<void>
 
 /** A transaction whose work is done and whose commit waits. */
 interface Held {
+  tx: Transaction
   commit: (ending: Ending) => Promise<void>
 }
 
@@ -20,7 +21,7 @@ interface Call {
 
 /** The statements added to the transactions of a call. */
 export interface Notes<T> {
-  /** to a transaction that cannot wait for the reply, since the call goes on to the database */
+  /** to a transaction that cannot wait for the reply, since another one follows */
   early: Ending
   /** to the last one, once there is a reply */
   last: (tx: Transaction, reply: T) => Promise<void>
@@ -40,27 +41,57 @@ async function commitEarly(call: Call): Promise<void> {
   }
 }
 
-/** Commits the transaction that the calling work holds, if it holds one; comes before each statement outside of it. */
+/** A connection as the query builder sends its statements. */
+type Sending = { query: (...statement: unknown[]) => Promise<unknown> }
+
+/**
+ * Returns the connection of the transaction that the calling work holds: statements of a call between its last transaction and
+ * its reply are sent there. Undefined where it holds none, and while the transaction is at work.
+ */
+export function heldConnection(): Sending | undefined {
+  const tx = calls.getStore()?.held?.tx
+  // the query builder keeps it there and shows it nowhere
+  return tx && (tx as unknown as { session: { client: Sending } }).session.client
+}
+
+/**
+ * Commits the transaction that the calling work holds, if it holds one. Comes before another transaction, and before every
+ * read that other calls share: they must see nothing that is not committed.
+ */
 export async function commitHeld(): Promise<void> {
   const call = calls.getStore()
   if (call?.held) await commitEarly(call)
 }
 
 /**
- * Runs a transaction. Within {@link commitWithReply} it answers as soon as the work is done: the commit waits for the reply,
- * or for the next statement that the call sends.
+ * Runs a transaction, with what has to come last in it. Within {@link commitWithReply} it answers as soon as the work is done:
+ * the end and the commit wait for the reply, or for the next transaction of the call.
  */
-export function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function transact<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  end: (tx: Transaction) => Promise<void>,
+): Promise<T> {
   const call = calls.getStore()
-  if (!call) return db.transaction(work)
+  if (!call) {
+    return db.transaction(async (tx) => {
+      const result = await work(tx)
+      await end(tx)
+      return result
+    })
+  }
   const done = Promise.withResolvers<T>()
   const committed = db.transaction(async (tx) => {
     const result = await work(tx)
     if (call.held) await commitEarly(call)
-    if (call.isOver) return result
+    if (call.isOver) {
+      await end(tx)
+      return result
+    }
     const chosen = Promise.withResolvers<Ending>()
     const timer = setTimeout(() => void commitEarly(call).catch(() => undefined), longestHoldMs)
     call.held = {
+      tx,
       commit: async (ending) => {
         clearTimeout(timer)
         call.held = undefined
@@ -70,6 +101,7 @@ export function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>)
     }
     done.resolve(result)
     const ending = await chosen.promise
+    await end(tx)
     await ending(tx)
     return result
   })
@@ -80,7 +112,7 @@ export function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>)
 /**
  * Runs the work of a call so that its reply is stored by the very transaction that carries it out: either both are there or
  * neither is, wherever the process ends. Answers whether it was: not when nothing was written in a transaction, or when the
- * call read after its last one. What was written before a failure stays written.
+ * commit could not wait. What was written before a failure stays written.
  */
 export async function commitWithReply<T>(
   { early, last }: Notes<T>,

@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { commitHeld } from './held-commit.ts'
+import { commitHeld, heldConnection } from './held-commit.ts'
 import { lockFolder } from './lock.ts'
 import { namingClient, statementNames } from './named-statements.ts'
 import { readLogger } from './read-watch.ts'
@@ -92,15 +92,15 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
   }
 }
 
-/** Has a call commit what it holds before it goes on: no statement may see less than those before it left. */
-function commitFirst(pool: pg.Pool): void {
+/** Sends the statements of a call that holds a transaction there, and commits it before the call begins another one. */
+function followHeld(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...sent: unknown[]) => Promise<unknown>
   const connect = pool.connect.bind(pool) as (...sent: unknown[]) => Promise<unknown>
   pool.query = (async (...sent: unknown[]) => {
-    await commitHeld()
-    return query(...sent)
+    const held = heldConnection()
+    return held ? held.query(...sent) : query(...sent)
   }) as typeof pool.query
-  // The pool connects with a callback for its own statements, for which the commit is done already.
+  // The pool connects with a callback for its own statements.
   pool.connect = (async (...sent: unknown[]) => {
     if (sent.length === 0) await commitHeld()
     return connect(...sent)
@@ -150,7 +150,7 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
   pool.on('error', () => undefined)
   // Nor must one that dies between two statements of a transaction: the next statement fails, and its call is answered 503.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  commitFirst(pool)
+  followHeld(pool)
   try {
     if (place.migrate !== false) await migrateLocked(pool)
   } catch (error) {
