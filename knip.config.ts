@@ -43,6 +43,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,index}.ts!',
         'src/entry/cli/*.ts!',
+        'src/jobs-main.ts!',
         'src/**/*worker*.ts!',
         'test/**/*.test.ts',
         'test/setup/*.ts',

@@ -23,7 +23,7 @@ export const workspaces: readonly Workspace[] = [
   {
     folder: 'apps/server/src',
     layers: [
-      ['main.ts', 'index.ts', 'app.ts', 'jobs.ts', 'sample.ts'],
+      ['main.ts', 'jobs-main.ts', 'index.ts', 'app.ts', 'jobs.ts', 'sample.ts'],
       ['entry', 'ops', 'seed'],
       ['start.ts', 'on-replica.ts'],
       ['areas'],

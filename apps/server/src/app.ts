@@ -24,6 +24,8 @@ export interface AppOptions {
   handlers?: Handlers
   /** true once the server takes no new calls */
   isStopping?: () => boolean
+  /** further figures for the metrics */
+  gauges?: (() => Record<string, number>) | undefined
 }
 
 function problemResponse(c: Context, services: Services, meta: CallMeta, error: unknown): Response {
@@ -78,7 +80,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
     return secure(allowOrigin(c, response, config), meta.requestId, config)
   })
 
-  opsRoutes(app, services)
+  opsRoutes(app, services, options.gauges)
   docsRoutes(app, services)
   portalRoutes(app, services)
 

@@ -98,9 +98,14 @@ async function claim({ db, clock }: Services, { name, everySeconds, isDaily }: J
 }
 
 /** Runs every job that is due, one after the other; a failing one is logged and tried again when next due. */
-export async function runDueJobs(services: Services, list: readonly Job[] = jobs): Promise<void> {
+export async function runDueJobs(
+  services: Services,
+  list: readonly Job[] = jobs,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
   await services.day.look()
   for (const due of list) {
+    if (isStopped()) return
     try {
       if (await claim(services, due)) await due.run(services)
     } catch (error) {
@@ -112,20 +117,33 @@ export async function runDueJobs(services: Services, list: readonly Job[] = jobs
 /** Jobs that must not wait for others: people wait for a code by mail while a register is compared for minutes. */
 const lanes = [jobs.filter(({ name }) => name === 'mail'), jobs.filter(({ name }) => name !== 'mail')]
 
-/** Looks for due jobs every few seconds until stopped; each lane runs its jobs one after the other, beside the other lanes. */
+/**
+ * Looks for due jobs every few seconds until stopped; each lane runs its jobs one after the other, beside the other lanes.
+ * The stop begins no further job and answers when those at work have ended.
+ */
 export function startJobs(
   services: Services,
   list: readonly (readonly Job[])[] = lanes,
   everyMs = 5000,
-): () => void {
+): () => Promise<void> {
+  let isStopped = false
+  const running = new Set<Promise<void>>()
   const timers = list.map((lane) => {
     let busy = false
     const timer = setInterval(() => {
       if (busy) return
       busy = true
-      void runDueJobs(services, lane).finally(() => (busy = false))
+      const run = runDueJobs(services, lane, () => isStopped).finally(() => {
+        busy = false
+        running.delete(run)
+      })
+      running.add(run)
     }, everyMs)
     return timer.unref()
   })
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return async () => {
+    isStopped = true
+    timers.forEach((timer) => clearInterval(timer))
+    await Promise.all(running)
+  }
 }

@@ -4,6 +4,7 @@ import { beginSealing } from './platform/audit/begin-sealing.ts'
 import { printableConfig, readConfig } from './platform/runtime/config.ts'
 import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
+import { startJobsProcess } from './ops/jobs-process.ts'
 import { loadSample, sampleProblem } from './sample.ts'
 import { openServices } from './start.ts'
 import { importsEnded } from './engines/import/import/running.ts'
@@ -41,9 +42,10 @@ if (problem !== undefined) {
 }
 await loadSample(services, (line) => console.log(line))
 await beginSealing(services)
-const stopJobs = startJobs(services)
+const jobsProcess = config.jobs === 'own' ? startJobsProcess(services.log) : undefined
+const stopJobs = config.jobs === 'here' ? startJobs(services) : undefined
 let stopping = false
-const app = createApp(services, { isStopping: () => stopping })
+const app = createApp(services, { isStopping: () => stopping, gauges: jobsProcess?.gauges })
 const place = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: idleMs } }
 const server = serve({ fetch: app.fetch, ...place }, ({ port }) => {
   console.log(`${config.productName} answers on http://${config.host}:${port}`)
@@ -53,13 +55,12 @@ const server = serve({ fetch: app.fetch, ...place }, ({ port }) => {
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  stopJobs()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose call has just ended would be kept for the next one, which is not taken any more.
   const letGo = () => 'closeIdleConnections' in server && server.closeIdleConnections()
   setInterval(letGo, 50)
   await Promise.race([
-    Promise.all([closed, importsEnded()]),
+    Promise.all([closed, importsEnded(), jobsProcess?.stop(), stopJobs?.()]),
     new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
   ])
   await services.database.close()

@@ -13,7 +13,7 @@ import { ensureInitialData } from './areas/installation/initial-data.ts'
 import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { scanBy } from './platform/files/scan.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
-import { leases } from './platform/limits/lease.ts'
+import { publicReads } from './platform/limits/public-reads.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
 import { cachedReplies } from './platform/cache/cached-replies.ts'
 import { onReplica } from './on-replica.ts'
@@ -64,7 +64,7 @@ export async function createServices(
     replies: sharedReplies(versions),
     lists: cachedReplies(versioned),
     keyLists: keyLists(versioned),
-    leases: leases({ db, clock }),
+    publicReads: publicReads(clock),
     codes: countedCodes(clock, database.engine === 'postgres' ? db : undefined),
     tokenKey: await tokenKeyOf(db, config.secret),
   }

@@ -61,6 +61,19 @@ test('a replica has to be one of a PostgreSQL', () => {
   expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining('DATABASE_URL must be set too')])
 })
 
+test('jobs have a process of their own on PostgreSQL only', () => {
+  const jobsOf = (env: Record<string, string>) => {
+    const read = readConfig(env)
+    return read.ok ? read.config.jobs : read.problems
+  }
+  const database = { DATABASE_URL: 'postgres://db.example/capiz' }
+  expect(jobsOf({})).toBe('here')
+  expect(jobsOf(database)).toBe('own')
+  expect(jobsOf({ ...database, CAPIZ_JOBS: 'off' })).toBe('off')
+  expect(jobsOf({ CAPIZ_JOBS: 'own' })).toEqual([expect.stringContaining('on PostgreSQL only')])
+  expect(jobsOf({ CAPIZ_JOBS: 'yes' })).toEqual([expect.stringContaining('must be own, here or off')])
+})
+
 test('printing hides every secret', () => {
   const read = readConfig({
     DATABASE_URL: 'postgres://capiz:hunter2secret@db.example/capiz',

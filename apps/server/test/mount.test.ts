@@ -251,7 +251,7 @@ describe('answers', () => {
     expect(retried.status).toBe(201)
   })
 
-  test('a call whose reply could not be kept is acknowledged, and is not carried out again', async () => {
+  test('a call whose reply cannot be stored is not carried out, and its repeat is', async () => {
     const { db } = t.services
     await db.execute(sql`
       create function refuse_reply() returns trigger language plpgsql as 'begin raise exception ''no space''; end';
@@ -263,11 +263,29 @@ describe('answers', () => {
     const key = { 'idempotency-key': 'form-0003' }
     const first = await post('/api/auth/role', form, 'application/json', key)
     await db.execute(sql`drop trigger refuse_reply on idempotency_key`)
-    expect(first.status).toBe(201)
+    expect(first.status).toBe(500)
+    expect((await send('/api/auth/role/search/filter?term=lost')).json.totalElements).toBe(0)
     const repeated = await post('/api/auth/role', form, 'application/json', key)
-    expect(repeated.status).toBe(503)
+    expect(repeated.status).toBe(201)
     expect((await send('/api/auth/role/search/filter?term=lost')).json.totalElements).toBe(1)
   }, 60_000)
+
+  test('a call whose rows are blocked again and again is answered 503, and nothing was written', async () => {
+    const { db } = t.services
+    await db.execute(sql`
+      create function refuse_role() returns trigger language plpgsql
+        as 'begin raise exception ''blocked'' using errcode = ''40P01''; end'
+    `)
+    await db.execute(sql`
+      create trigger refuse_role before insert on role for each row execute function refuse_role()
+    `)
+    const form = JSON.stringify({ name: 'Blocked desk', permissions: [] })
+    const key = { 'idempotency-key': 'form-0004' }
+    const blocked = await post('/api/auth/role', form, 'application/json', key)
+    await db.execute(sql`drop trigger refuse_role on role`)
+    expect(blocked.status).toBe(503)
+    expect((await post('/api/auth/role', form, 'application/json', key)).status).toBe(201)
+  })
 
   test('the pages for operators and developers answer', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/docs', '/openapi.json', '/dev/outbox']) {

@@ -190,7 +190,7 @@ test('a long job holds up its own lane, not the others', async () => {
     await vi.waitFor(() => expect(ran).toContain('behind it'))
   } finally {
     finish()
-    stop()
+    await stop()
   }
 })
 

@@ -80,24 +80,6 @@ test('another day is another answer, though nothing was written', async () => {
   expect(await exceptions()).toEqual([0])
 })
 
-test('reads are limited per address, over all servers together', async () => {
-  const other = await otherServer()
-  const read = (server: { request: (path: string) => Response | Promise<Response> }) =>
-    server.request('/api/accr/public/hf/HF0000001')
-  const replies: Response[] = []
-  for (let at = 0; at < 340; at++) {
-    replies.push(await read(at % 2 === 0 ? other : app))
-  }
-  const statuses = Map.groupBy(replies, ({ status }) => status)
-  expect(statuses.get(200)!.length).toBeLessThanOrEqual(300)
-  expect(statuses.get(429)!.length).toBeGreaterThanOrEqual(40)
-  expect(replies.at(-1)?.status).toBe(429)
-  const wait = Number(replies.at(-1)?.headers.get('retry-after'))
-  expect(wait).toBeGreaterThan(0)
-  app.clock.advance(wait)
-  expect((await read(app)).status).toBe(200)
-})
-
 describe('a cache in front of the server', () => {
   const seconds = 300
   let cached: TestApp

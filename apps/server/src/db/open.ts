@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { commitHeld, heldConnection } from './held-commit.ts'
 import { lockFolder } from './lock.ts'
 import { namingClient, statementNames } from './named-statements.ts'
 import { readLogger } from './read-watch.ts'
@@ -91,6 +92,21 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
   }
 }
 
+/** Sends the statements of a call that holds a transaction there, and commits it before the call begins another one. */
+function followHeld(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...sent: unknown[]) => Promise<unknown>
+  const connect = pool.connect.bind(pool) as (...sent: unknown[]) => Promise<unknown>
+  pool.query = (async (...sent: unknown[]) => {
+    const held = heldConnection()
+    return held ? held.query(...sent) : query(...sent)
+  }) as typeof pool.query
+  // The pool connects with a callback for its own statements.
+  pool.connect = (async (...sent: unknown[]) => {
+    if (sent.length === 0) await commitHeld()
+    return connect(...sent)
+  }) as typeof pool.connect
+}
+
 async function migrateLocked(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -134,6 +150,7 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
   pool.on('error', () => undefined)
   // Nor must one that dies between two statements of a transaction: the next statement fails, and its call is answered 503.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  followHeld(pool)
   try {
     if (place.migrate !== false) await migrateLocked(pool)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { isRetryable } from './errors.ts'
+import { transact } from './held-commit.ts'
 import { rememberHeld } from './held-rows.ts'
 import { watchTransaction } from './read-watch.ts'
 import type { Database, Transaction } from './types.ts'
@@ -20,16 +21,18 @@ export function atEnd(tx: Transaction, ending: Ending): boolean {
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(async (tx) => {
-        const list: Ending[] = []
-        endings.set(tx, list)
-        rememberHeld(tx)
-        return watchTransaction(tx, async () => {
-          const result = await work(tx)
+      const list: Ending[] = []
+      return await transact(
+        db,
+        (tx) => {
+          endings.set(tx, list)
+          rememberHeld(tx)
+          return watchTransaction(tx, () => work(tx))
+        },
+        async (tx) => {
           for (const ending of list) await ending(tx)
-          return result
-        })
-      })
+        },
+      )
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error
     }

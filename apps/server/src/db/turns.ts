@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { commitHeld, heldConnection } from './held-commit.ts'
 
 /** Milliseconds of statements in a row after which whatever else waits has its turn. */
 const longestRun = 15
@@ -18,10 +19,13 @@ export function takeTurns(client: PGlite): void {
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
   client.query = async (...statement) => {
+    const held = heldConnection()
+    if (held) return held.query(...statement) as never
     await turn()
     return query(...statement) as never
   }
   client.transaction = async (work) => {
+    await commitHeld()
     await turn()
     return transaction(work)
   }

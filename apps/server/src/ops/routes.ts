@@ -35,8 +35,12 @@ function mayReadMetrics(c: Context, { metricsToken, environment }: Config): bool
   return timingSafeEqual(hash(c.req.header('authorization') ?? ''), hash(`Bearer ${metricsToken}`))
 }
 
-/** Pages for operators: alive, ready, metrics. */
-export function opsRoutes(app: Hono, services: Services): void {
+/** Pages for operators: alive, ready, metrics with the figures of what runs beside the calls. */
+export function opsRoutes(
+  app: Hono,
+  services: Services,
+  gauges: () => Record<string, number> = () => ({}),
+): void {
   const { db, files, database, config } = services
   const check = sharedCheck(async () => ({
     database: await problemOf(db.execute(sql`select 1`)),
@@ -64,6 +68,7 @@ export function opsRoutes(app: Hono, services: Services): void {
         database_connections: pool.total,
         database_connections_idle: pool.idle,
         database_connections_waiting: pool.waiting,
+        ...gauges(),
         ...(services.replica && {
           replica_calls_answered: services.replica.tally.answered,
           replica_calls_passed_on: services.replica.tally.passedOn,

@@ -7,7 +7,7 @@ import type { CountCache } from './cache/counts.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/types.ts'
 import type { FileStore } from './files/store.ts'
-import type { Leases } from './limits/lease.ts'
+import type { PublicReads } from './limits/public-reads.ts'
 import type { KeyLists } from './cache/key-lists.ts'
 import type { CachedReplies } from './cache/cached-replies.ts'
 import type { Replica } from './replica/replica.ts'
@@ -38,7 +38,7 @@ export interface Services {
   replies: SharedReplies
   lists: CachedReplies
   keyLists: KeyLists
-  leases: Leases
+  publicReads: PublicReads
   codes: Codes
   /** key the refresh-token successors are derived with */
   tokenKey: Buffer

@@ -79,5 +79,6 @@ export const conflictMessages = {
   RECORD_STATUS: 'The record is no longer in a state that allows this. Reload it to see where it stands.',
   OWN_RECORD: 'You entered this record. Another person has to decide or verify it.',
   IDEMPOTENCY_MISMATCH: 'This was already sent with different contents. Reload the page, then send it again.',
+  REPLY_LOST: 'This was saved, but its answer was lost. Reload the page to see the result.',
   CONFLICT: conflictMessage,
 } as const

@@ -58,6 +58,12 @@ export const idempotencyKey = pgTable(
     key: varchar({ length: 200 }).notNull(),
     endpoint: varchar({ length: 80 }).notNull(),
     bodyHash: varchar({ length: 64 }).notNull(),
+    /** the run that holds the key: a run that lost it commits nothing */
+    run: varchar({ length: 36 }),
+    /** when that run was last seen alive */
+    seenDate: moment(),
+    /** something of it is committed, whether or not there is a reply */
+    carriedOut: boolean().notNull().default(false),
     status: integer(),
     /** the JSON as it went out: a repeat is the same to the byte */
     response: text(),

@@ -1,6 +1,9 @@
+import { commitHeld } from '../../db/held-commit.ts'
+
 /**
  * Combines reads that are wanted at the same time into one. A read begins only after all the calls it serves, so that
- * no caller gets data older than its call; while it runs, the next one gathers.
+ * no caller gets data older than its call; while it runs, the next one gathers. What a caller wrote is committed first: it
+ * may run among the statements of any of them, and nobody may see what is not committed.
  */
 export function batchReads<T>(
   read: (names: ReadonlySet<string>) => Promise<T>,
@@ -18,7 +21,8 @@ export function batchReads<T>(
     return { names, reply }
   }
 
-  return (names) => {
+  return async (names) => {
+    await commitHeld()
     gathering ??= gather()
     for (const name of names) gathering.names.add(name)
     return gathering.reply

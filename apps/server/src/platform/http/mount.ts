@@ -9,10 +9,10 @@ import { signedInUser, type Principal, type SignedInUser } from '../access/princ
 import type { Services } from '../services.ts'
 import { bodyKind, readBody, type RawBody } from './body.ts'
 import { isCreated } from './handlers.ts'
+import { limitAddress, limitNamed } from './limit-calls.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { asCaller } from '../threads/caller.ts'
-import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
 import { auditRead, readFacts } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
@@ -53,15 +53,6 @@ async function whoCalls(services: Services, endpoint: Known, request: Request): 
   const found = signedInUser(services, token, versions).then((user) => ({ user, versions }))
   // An old token must not lock anybody out of a public call.
   return isPublic ? found.catch(() => undefined) : found
-}
-
-async function limitCall(services: Services, endpoint: Known, meta: CallMeta): Promise<void> {
-  const own = callLimits[endpoint.call]
-  const block = addressBlock(meta.ip)
-  if (own) return consumeToken(services, endpoint.call, block, own)
-  if (endpoint.access.kind !== 'public' || endpoint.path === '/oauth/token') return
-  if (endpoint.method === 'GET') return services.leases.acquire('public-read', block, publicReads)
-  await consumeToken(services, 'public-write', block, publicWrites)
 }
 
 /** Among the endpoints of one address, those that take the kind of body that was sent. */
@@ -201,7 +192,7 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   await services.day.look()
   checkCsrf(request)
   const [first] = match.targets as [Known]
-  await limitCall(services, first, meta)
+  await limitAddress(services, first, request, meta)
   const caller = await whoCalls(services, first, request)
   try {
     const share = { user: caller?.user.userCode, block: addressBlock(meta.ip) }
@@ -246,6 +237,7 @@ async function answerTo(incoming: Incoming, match: Found, from: Caller | undefin
       ? await readBody(request, services.config, { body: declared.body, access: declared.access })
       : { text: '' }
     uploads = raw.files ?? []
+    await limitNamed(services, declared, raw, { meta: incoming.meta, url: request.url })
     const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
     const principal = endpoint === first ? caller : admit(endpoint.access, user)
     if (principal) await askForFreshSignIn(incoming.services, endpoint, principal)

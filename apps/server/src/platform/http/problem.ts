@@ -1,5 +1,5 @@
 import { errorMessages } from '@capiz/domain/errors'
-import { brokenUnique, conflictOf, databaseProblem, isUnavailable } from '../../db/errors.ts'
+import { brokenUnique, conflictOf, databaseProblem, isRetryable, isUnavailable } from '../../db/errors.ts'
 import { Refusal } from '../errors/refuse.ts'
 import { storageProblem } from '../errors/storage.ts'
 
@@ -42,7 +42,8 @@ export function toProblem(error: unknown): Problem {
   if (storage) {
     return { ...toProblem(new Refusal(storage, { headers: { 'retry-after': '60' } })), unexpected: true }
   }
-  if (isUnavailable(error)) {
+  // Writers that blocked each other again and again are told to come back, too.
+  if (isUnavailable(error) || isRetryable(error)) {
     return {
       ...toProblem(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })),
       unexpected: true,

@@ -12,34 +12,42 @@ export interface Limit {
   seconds: number
 }
 
-/** Limits per block of calling addresses, by call number (reliability A7, A9; domain model 6.5). */
-export const callLimits: Readonly<Record<string, Limit>> = {
-  C005: { max: 10, seconds: 600 },
-  C006: { max: 10, seconds: 600 },
+/** A limit of a call from one block of addresses. */
+export interface CallLimit extends Limit {
+  /**
+   * calls of the block whatever they name, in the same time; `max` then holds for those that name the same: a carrier may
+   * have a thousand phones behind one address
+   */
+  perAddress?: number
+}
+
+/** Limits by call number (reliability A7, A9; domain model 6.5). */
+export const callLimits: Readonly<Record<string, CallLimit>> = {
+  C005: { max: 10, seconds: 600, perAddress: 200 },
+  C006: { max: 10, seconds: 600, perAddress: 100 },
   C007: { max: 5, seconds: 60 },
-  C008: { max: 10, seconds: 600 },
+  C008: { max: 10, seconds: 600, perAddress: 200 },
   C009: { max: 10, seconds: 60 },
   C010: { max: 5, seconds: 60 },
   C011: { max: 5, seconds: 60 },
   C233: { max: 5, seconds: 60 },
-  // A registration may carry twenty documents.
-  X001: { max: 60, seconds: 600 },
+  // A registration may carry twenty documents; each may be 10 MiB, so this stays small.
+  X001: { max: 200, seconds: 600 },
   // Links are unguessable; this keeps the trying of them, and mails, rare.
-  X176: { max: 30, seconds: 600 },
-  X178: { max: 5, seconds: 600 },
+  X176: { max: 30, seconds: 600, perAddress: 600 },
+  X178: { max: 5, seconds: 600, perAddress: 100 },
   // An office signs in from one address; the provider counts wrong passwords.
   X403: { max: 120, seconds: 600 },
   X404: { max: 120, seconds: 600 },
   X409: { max: 600, seconds: 600 },
-  X385: { max: 30, seconds: 600 },
-  X386: { max: 30, seconds: 600 },
-  X395: { max: 30, seconds: 600 },
-  X396: { max: 5, seconds: 600 },
+  X385: { max: 30, seconds: 600, perAddress: 600 },
+  X386: { max: 30, seconds: 600, perAddress: 600 },
+  X395: { max: 30, seconds: 600, perAddress: 600 },
+  X396: { max: 5, seconds: 600, perAddress: 100 },
 }
 
-/** For every other call that is open to everybody. */
-export const publicReads: Limit = { max: 300, seconds: 60 }
-export const publicWrites: Limit = { max: 20, seconds: 600 }
+/** For every other call that is open to everybody and not a read. */
+export const publicWrites: CallLimit = { max: 20, seconds: 600, perAddress: 300 }
 
 /** The store of counters, and the clock their windows run by. */
 export interface LimitStore {

@@ -55,6 +55,7 @@ const Environment = v.object({
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_READ_URL: url('postgres:', 'postgresql:'),
   CAPIZ_DATABASE_POOL: whole(1, 200, 10),
+  CAPIZ_JOBS: v.optional(v.picklist(['own', 'here', 'off'], 'must be own, here or off')),
   CAPIZ_MIGRATE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   CAPIZ_SEED: v.optional(
     v.picklist(['none', 'tiny', 'demo', 'large'], 'must be none, tiny, demo or large'),
@@ -158,6 +159,8 @@ export interface Config {
   databasePool: number
   /** whether a start brings the tables up to date; false where the server runs as a role that may not */
   migrate: boolean
+  /** where the jobs run: in a process of their own, in the one that answers calls, or nowhere */
+  jobs: NonNullable<Environment['CAPIZ_JOBS']>
   seed: Environment['CAPIZ_SEED']
   productName: string
   environment: Environment['CAPIZ_ENVIRONMENT']
@@ -248,6 +251,7 @@ function toConfig(env: Environment): Config {
     databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.CAPIZ_DATABASE_POOL,
     migrate: env.CAPIZ_MIGRATE === 'true',
+    jobs: env.CAPIZ_JOBS ?? (env.DATABASE_URL === undefined ? 'here' : 'own'),
     seed: env.CAPIZ_SEED,
     productName: env.CAPIZ_PRODUCT_NAME,
     environment: env.CAPIZ_ENVIRONMENT,
@@ -305,6 +309,12 @@ function replicaProblems({ DATABASE_URL: url, DATABASE_READ_URL: readUrl }: Envi
   return ['DATABASE_READ_URL is the address of a replica: DATABASE_URL must be set too.']
 }
 
+/** The embedded database is open in one process only. */
+function jobsProblems({ CAPIZ_JOBS: jobs, DATABASE_URL: url }: Environment): string[] {
+  if (jobs !== 'own' || url !== undefined) return []
+  return ['CAPIZ_JOBS can be own on PostgreSQL only: set DATABASE_URL, or CAPIZ_JOBS to here.']
+}
+
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** Returns what a kind of installation rules out: sample data in production, a development server that others can reach. */
@@ -341,7 +351,10 @@ export function readConfig(
     return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
   })
   problems.push(...s3Problems(given), ...singleSignOnProblems(given))
-  if (parsed.success) problems.push(...replicaProblems(parsed.output), ...environmentProblems(parsed.output))
+  if (parsed.success) {
+    const found = parsed.output
+    problems.push(...replicaProblems(found), ...jobsProblems(found), ...environmentProblems(found))
+  }
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: toConfig(parsed.output) }
 }
