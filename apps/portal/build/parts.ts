@@ -76,7 +76,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'Skeleton',
         'Breadcrumbs',
         'Code',
-        'Section',
+        'Tag',
         'NativeSelect',
       ),
       ...inPortal(
@@ -108,7 +108,6 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'contract/reference.ts',
         'contract/facility.ts',
         'contract/physician.ts',
-        'contract/directory-physician.ts',
         'schema/duplicate.ts',
       ),
       ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
@@ -121,16 +120,16 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('features/dashboard/Dashboard.tsx', 'patterns/work/WorkCard.tsx'),
       ...inPortal('platform/forms/draft-store.ts'),
       icon('ellipsis'),
-      ...ui('Disclosure', 'Timeline', 'Tag', 'ProgressBar'),
+      ...ui('Disclosure', 'Timeline', 'ProgressBar'),
       '/ui/src/components/domain/DomainBadge/DocumentBadge.tsx',
       ...inDomain('text/problem.ts'),
     ],
   ],
-  // the drawing of validity, days, and what mailed links need without a session: the records and their forms too
+  // the drawing of validity, days, sections, and what mailed links need without a session: the records and their forms too
   [
     'validity',
     [
-      ...ui('ValidityRuler', 'TextArea'),
+      ...ui('ValidityRuler', 'TextArea', 'Section'),
       '/ui/src/time/time.ts',
       ...inApi('contract/confirmation.ts', 'schema/confirmation.ts', 'schema/link-token.ts'),
       ...inDomain('confirmation/freshness.ts', 'confirmation/presentation.ts', 'confirmation/sections.ts'),
