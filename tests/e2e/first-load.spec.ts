@@ -53,26 +53,63 @@ test('rows stand after few requests, each call sent once and before the program 
   expect(requests.filter(isUser)).toHaveLength(1)
 })
 
-for (const path of [list, '/doctor'])
-  test(`${path} is drawn once, with the rows that came before the program`, async ({ browser }) => {
+interface FirstDrawing {
+  path: string
+  /** the reply it waits for */
+  reply: RegExp
+  /** selectors of what is drawn without that reply, and of what is drawn with it */
+  drawn: string
+  ready: string
+}
+
+const rows = { drawn: '[role=grid]', ready: '[role=grid] tbody a' }
+const record = { drawn: 'main > *', ready: 'main h1' }
+
+const firstDrawings: readonly FirstDrawing[] = [
+  { path: list, reply: /\/accr\/hf\/list/, ...rows },
+  { path: '/doctor', reply: /\/accr\/phy\/list/, ...rows },
+  { path: '/dashboard', reply: /\/accr\/work/, drawn: 'main h1', ready: 'main li a[href]' },
+  { path: '/health-facility/HF0000001', reply: /\/accr\/hf\/HF0000001$/, ...record },
+  { path: '/doctor/PHY0000001', reply: /\/accr\/phy\/PHY0000001$/, ...record },
+  { path: '/directory', reply: /\/public\/accredited-list/, drawn: 'main h1', ready: 'main li a' },
+]
+
+/** Opens a page whose program comes after the reply, and expects no drawing without it. */
+async function expectOneDrawing(page: Page, { path, reply, drawn, ready }: FirstDrawing): Promise<void> {
+  const arrived = page.waitForResponse((response) => reply.test(response.url()))
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/index-')) await arrived
+    await route.continue()
+  })
+  await page.addInitScript(
+    (selectors) => {
+      new MutationObserver(() => {
+        if (!document.querySelector(selectors.drawn) || document.querySelector(selectors.ready)) return
+        document.documentElement.dataset['drawn'] = 'too early'
+      }).observe(document, { subtree: true, childList: true })
+    },
+    { drawn, ready },
+  )
+  await page.goto(path)
+  await expect(page.locator(ready).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn')
+}
+
+for (const drawing of firstDrawings)
+  test(`${drawing.path} is drawn once, with the reply that came before the program`, async ({ browser }) => {
     const { page } = await signedIn(browser, 'officer')
     await openList(page)
-    const rows = page.waitForResponse((reply) => /\/accr\/(hf|phy)\/list/.test(reply.url()))
-    await page.route('**/assets/*.js', async (route) => {
-      if (!route.request().url().includes('/index-')) await rows
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const grid = document.querySelector('[role=grid]')
-        if (grid === null || grid.querySelector('tbody a') !== null) return
-        document.documentElement.dataset['drawn'] = 'without rows'
-      }).observe(document, { subtree: true, childList: true })
-    })
-    await page.goto(path)
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-drawn')
+    await expectOneDrawing(page, drawing)
   })
+
+test('a request is drawn once, with the reply that came before the program', async ({ browser }) => {
+  const { page } = await signedIn(browser, 'officer')
+  await page.goto('/dashboard/requests')
+  const link = page.getByRole('grid').getByRole('link').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await page.goto('about:blank')
+  await expectOneDrawing(page, { path, reply: /\/accr\/user-request\/[^/?]+$/, ...record })
+})
 
 test('a link under the pointer or the focus brings its screen, and reads nothing', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'officer')

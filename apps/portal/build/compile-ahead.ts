@@ -1,7 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Parts whose functions nearly all run before the first rows stand. */
-const parts: readonly string[] = ['core', 'screen', 'frame']
+/** Parts whose functions nearly all run before the first screen stands, or with the first menu that is opened. */
+const parts: readonly string[] = [
+  'core',
+  'screen',
+  'frame',
+  'common',
+  'requests',
+  'dashboard',
+  'validity',
+  'records',
+  'controls',
+]
 
 /**
  * Begins these parts with the comment by which Chromium compiles all functions of a file beside the download, off the main

@@ -41,8 +41,9 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
       ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge', 'Wordmark'),
       '/ui/src/components/domain/DomainBadge/DomainBadge.tsx',
-      ...inDomain('time/format.ts', 'time/today.ts', 'text/format.ts'),
-      ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
+      ...inDomain('time/format.ts', 'time/today.ts', 'text/format.ts', 'text/person-name.ts'),
+      ...inApi('contract/paging.ts', 'contract/define.ts'),
+      ...inApi('contract/facility-list.ts', 'contract/physician-list.ts', 'schema/physician-row.ts'),
       ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
       '/ui/src/components/shell/Wordmark/Mark.tsx',
     ],
@@ -75,19 +76,19 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'Skeleton',
         'Breadcrumbs',
         'Code',
-        'Section',
+        'Tag',
         'NativeSelect',
       ),
       ...inPortal(
         'patterns/LoadingLines.tsx',
         'patterns/ReadError.tsx',
-        'platform/forms/draft-store.ts',
         'platform/feedback/UnderConstruction.tsx',
       ),
       // what opens and closes as much as what is ticked
       '/react-stately/dist/private/utils/useControlledState.mjs',
       ...inApi('schema/common.ts', 'contract/common.ts', 'schema/document.ts'),
       ...inDomain('text/text.ts', 'schedule/hours-on.ts', 'schedule/opening-hours.ts'),
+      ...inApi('schema/public-confirmation.ts', 'schema/opening.ts'),
     ],
   ],
   ['directory', inPortal('app/shell/PublicFrame.tsx', 'features/directory/Directory.tsx')],
@@ -96,7 +97,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'requests',
     [
       ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
-      ...inDomain('text/person-name.ts', 'work/rank.ts'),
+      ...inDomain('work/rank.ts'),
     ],
   ],
   // what it answers about providers and their prices, and the declarations of their fields
@@ -112,37 +113,39 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
     ],
   ],
+  // what the homes of staff and of providers begin with, and what records show as well
   [
-    'details',
+    'dashboard',
     [
-      ...ui('Disclosure', 'Timeline', 'Tag', 'ProgressBar'),
+      ...inPortal('features/dashboard/Dashboard.tsx', 'patterns/work/WorkCard.tsx'),
+      ...inPortal('platform/forms/draft-store.ts'),
+      icon('ellipsis'),
+      ...ui('Disclosure', 'Timeline', 'ProgressBar'),
       '/ui/src/components/domain/DomainBadge/DocumentBadge.tsx',
+      ...inDomain('text/problem.ts'),
+    ],
+  ],
+  // the drawing of validity, days, sections, and what mailed links need without a session: the records and their forms too
+  [
+    'validity',
+    [
+      ...ui('ValidityRuler', 'TextArea', 'Section'),
+      '/ui/src/time/time.ts',
+      ...inApi('contract/confirmation.ts', 'schema/confirmation.ts', 'schema/link-token.ts'),
+      ...inDomain('confirmation/freshness.ts', 'confirmation/presentation.ts', 'confirmation/sections.ts'),
     ],
   ],
   // choosing, opening and what stands above the page
   [
     'controls',
     [
-      ...ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+      ...ui('Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
       ...ui('Menu', 'Tooltip'),
-      '/@internationalized/date/dist/private/CalendarDate.mjs',
       ...inPortal('patterns/SubmitButton.tsx'),
     ],
   ],
   ['queue', inPortal('features/requests/Requests.tsx')],
-  // what the homes of staff and of providers begin with
-  ['work', inPortal('patterns/work/WorkCard.tsx')],
-  ['dashboard', inPortal('features/dashboard/Dashboard.tsx')],
-  ['ruler', ui('ValidityRuler')],
   ['physicians', inPortal('features/physicians/list/PhysicianList.tsx', 'patterns/SearchRequests.tsx')],
-  // what a mailed link needs without a session, and the records too
-  [
-    'links',
-    [
-      ...inApi('contract/confirmation.ts', 'schema/confirmation.ts', 'schema/link-token.ts'),
-      ...inDomain('confirmation/freshness.ts', 'confirmation/presentation.ts', 'confirmation/sections.ts'),
-    ],
-  ],
   // the three records, without what only a click opens
   [
     'records',

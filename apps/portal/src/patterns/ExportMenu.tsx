@@ -1,13 +1,9 @@
 import type { Download } from '@capiz/api/contract/define'
-import { Button } from '@capiz/ui/Button'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../platform/loading/lazy-screen.ts'
+import { type ReactElement, useState } from 'react'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
-
-// no list waits for its export: until the menu is there the button stands as it does without rows
-const Menu = lazy(async () => ({ default: (await load(() => import('@capiz/ui/Menu'))).Menu }))
+import { LaterMenu } from './LaterMenu.tsx'
 
 type Format = 'xlsx' | 'csv'
 
@@ -47,18 +43,11 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
-  const button = (isOff: boolean): ReactElement => (
-    <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
-      Export
-    </Button>
-  )
   return (
-    <Suspense fallback={button(true)}>
-      <Menu
-        label="Export"
-        trigger={button(isDisabled)}
-        groups={hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]}
-      />
-    </Suspense>
+    <LaterMenu
+      label="Export"
+      button={{ isDisabled, isPending, pendingLabel: 'Exporting', children: 'Export' }}
+      groups={hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
+import { publicFacility } from '@capiz/api/contract/public-facility'
 import { facilityList } from '@capiz/api/contract/facility-list'
 import { physician } from '@capiz/api/contract/physician'
 import { facilitySearch, physicianSearch } from '@capiz/domain/search'

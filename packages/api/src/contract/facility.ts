@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { codeParam, pageQuery, textParam, textQuery, Filter } from './common.ts'
-import { directory } from './directory.ts'
 import { facilityList, facilityQuery } from './facility-list.ts'
-import { group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
+import { group, needs, needsLogin, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { Day, SaveOutcome } from '../schema/common.ts'
-import { ChecklistMarks, ChecklistRow, HeldFile, HpasRemark } from '../schema/document.ts'
+import { ChecklistMarks, ChecklistRow, HpasRemark } from '../schema/document.ts'
 import {
-  AccountRequest,
   CoveredAccount,
   CoveredAccountInput,
   CoveredAccountUpdate,
@@ -20,11 +18,9 @@ import {
   FacilityLookup,
   FacilityMerge,
   FacilityProjection,
-  FacilityRegistration,
   FoundDifferent,
   MergeOutcome,
   NotDuplicate,
-  RegistrationReceipt,
   StatusChange,
   StatusOnDay,
 } from '../schema/facility.ts'
@@ -146,31 +142,3 @@ export const coveredAccount = group('coveredAccount', {
     { params: { a: codeParam('facility'), b: textParam } },
   ),
 })
-
-const applications = group('publicFacility', {
-  search: read('C021', '/public/hf-list', isPublic, pageOf(FacilityLookup), {
-    query: pageQuery('name', 'term', 'accreditationStatusCode'),
-    skipAuth: true,
-    replica: true,
-  }),
-  affiliated: read('C023', '/public/affiliated-hf-list', isPublic, listOf(FacilityLookup), {
-    query: textQuery(['phyCode'], ['term', 'accreditationStatusCode']),
-    skipAuth: true,
-    replica: true,
-  }),
-  register: send('C025', '/public/hf', isPublic, itemOf(RegistrationReceipt), {
-    body: json(FacilityRegistration),
-    skipAuth: true,
-  }),
-  requestAccount: send('C026', '/public/hf/register', isPublic, nothing, {
-    body: json(AccountRequest),
-    skipAuth: true,
-  }),
-  holdFile: send('X001', '/public/held-file', isPublic, itemOf(HeldFile), {
-    body: { as: 'multipart', files: { part: 'file', max: 1, required: true } },
-    skipAuth: true,
-  }),
-})
-
-/** Public facility calls (specification 1, section 7). */
-export const publicFacility = { ...directory, ...applications }

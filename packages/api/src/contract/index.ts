@@ -22,6 +22,8 @@ import { work } from './my-work.ts'
 import { pricePreview, priceSheets } from './price.ts'
 import * as privacyGroups from './privacy.ts'
 import * as proposalGroups from './proposal.ts'
+import { publicFacility } from './public-facility.ts'
+import { publicPhysician } from './public-physician.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
 import { referenceCalls } from './reference-list.ts'
@@ -47,6 +49,7 @@ const areas = {
   ownSession,
   singleSignOn,
   ...facilityGroups,
+  publicFacility,
   ...priceSheets,
   ...priceDayGroups,
   pricePreview,
@@ -60,6 +63,7 @@ const areas = {
   ...referenceCalls,
   ...referenceGroups,
   ...physicianGroups,
+  publicPhysician,
   physicianUpkeep,
   ...logGroups,
   ...privacyGroups,

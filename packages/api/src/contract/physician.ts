@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { codeParam, Filter, idParam, pageQuery, textQuery } from './common.ts'
-import { physicianDirectory } from './directory-physician.ts'
-import { group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
-import { callsOf, file, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
+import { group, needs, needsLogin, needsOrOwn } from './define.ts'
+import { physicianList, physicianQuery } from './physician-list.ts'
+import { callsOf, file, itemOf, json, listOf, pageOf, yesOrNo } from './calls.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow } from '../schema/document.ts'
-import { RegistrationReceipt } from '../schema/facility.ts'
 import { DuplicateCandidate } from '../schema/duplicate.ts'
 import {
   Affiliation,
@@ -14,14 +13,11 @@ import {
   BatchUpdate,
   NameCheck,
   Physician,
-  PhysicianAccountRequest,
   PhysicianBanner,
   PhysicianToCheck,
   PhysicianChoice,
   PhysicianContact,
   PhysicianInput,
-  PhysicianRegistration,
-  PhysicianRow,
   PrcCheck,
   Roster,
   RosterRow,
@@ -29,44 +25,17 @@ import {
   ScheduleInput,
 } from '../schema/physician.ts'
 import { ImportSummary } from '../schema/price.ts'
+import { PhysicianRow } from '../schema/physician-row.ts'
 import { AccreditationStatus, PublicReference } from '../schema/reference.ts'
 
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
 const view = needsOrOwn('PHY_VIEW')
-const physicianQuery = pageQuery(
-  'name',
-  'term',
-  'code',
-  'prcNumber',
-  'specializationCode',
-  'subSpecializationCode',
-  'accreditationStatusCode',
-  'status',
-  'location',
-  'city',
-  'province',
-  'doctorCodeOrName',
-  'type',
-  'providerType',
-  'credentialState',
-)
 
-/** Physicians (specification 2, 7.3). */
-export const physician = group('physician', {
+const records = group('physician', {
   list: read('C202', '/phy', view, pageOf(Physician), {
     query: physicianQuery,
   }),
-  rows: read('C203', '/phy/list', view, pageOf(PhysicianRow), {
-    query: physicianQuery,
-  }),
-  expired: read(
-    'C204',
-    '/phy/list-physiciansWithExpiredCredentials',
-    needs('PHY_VIEW'),
-    pageOf(PhysicianRow),
-    { query: physicianQuery },
-  ),
   get: read('C205', '/phy/{code}', view, itemOf(Physician), { params: code }),
   banner: read('C207', '/phy/banner/{code}', view, itemOf(PhysicianBanner), {
     params: code,
@@ -135,19 +104,8 @@ export const physician = group('physician', {
   }),
 })
 
-const applications = group('publicPhysician', {
-  register: send('C227', '/public/phy', isPublic, itemOf(RegistrationReceipt), {
-    body: json(PhysicianRegistration),
-    skipAuth: true,
-  }),
-  requestAccount: send('C234', '/public/phy/register', isPublic, nothing, {
-    body: json(PhysicianAccountRequest),
-    skipAuth: true,
-  }),
-})
-
-/** Public physician calls (specification 2, 7.3). */
-export const publicPhysician = { ...physicianDirectory, ...applications }
+/** Physicians (specification 2, 7.3); the rows of their lists stand in `physician-list.ts`. */
+export const physician = { ...physicianList, ...records }
 
 const base = '/phy/hf-affiliation'
 const edit = needsOrOwn('AFFILIATION_EDIT')

@@ -1,22 +1,7 @@
-import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import { PublicConfirmation } from './public-confirmation.ts'
 import { ClosedHoliday, Coded, ReplyDay } from './common.ts'
-
-/** One block of the opening hours of a facility. */
-export const OpeningBlock = v.object({
-  day: v.picklist(weekdays),
-  startTime: v.string(),
-  endTime: v.string(),
-})
-
-/** A day on which the opening hours differ from the week; without times it is closed. */
-export const OpeningExceptionView = v.object({
-  date: ReplyDay,
-  startTime: v.nullable(v.string()),
-  endTime: v.nullable(v.string()),
-  occasion: v.string(),
-})
+import { OpeningBlock, OpeningExceptionView } from './opening.ts'
 
 /** The public fields of a facility that is or was accredited; no e-mail, TIN, document or remark. */
 export const PublicFacility = v.object({

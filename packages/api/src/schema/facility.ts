@@ -19,11 +19,9 @@ import {
   Version,
 } from './common.ts'
 import { MergeFields } from './duplicate.ts'
-import { OpeningBlock, OpeningExceptionView } from './directory.ts'
+import { OpeningBlock, OpeningExceptionView } from './opening.ts'
 import { RegistrationDocument } from './document.ts'
 import { inputEntries, viewEntries } from './field.ts'
-
-export { PublicFacility } from './directory.ts'
 
 /** Care settings (specification 1, section 3). */
 export const ServiceType = v.picklist(

@@ -21,7 +21,6 @@ import {
   Version,
   Whole,
 } from './common.ts'
-import { DocumentState } from './document-state.ts'
 import { RegistrationDocument } from './document.ts'
 import { Consent, Payee, RecordSource } from './facility.ts'
 import { inputEntries, viewEntries } from './field.ts'
@@ -165,31 +164,6 @@ export const Physician = v.object({
   updatedBy: v.string(),
   /** what the caller may do with this record, decided on the server */
   allowedActions: v.array(v.string()),
-})
-
-/** A physician as a row of a list; numbers, documents and contract only where the caller sees the whole record. */
-export const PhysicianRow = v.object({
-  id: Id,
-  code: v.string(),
-  lastName: v.string(),
-  firstName: v.string(),
-  middleName: text,
-  suffix: text,
-  phyTypeCode: v.string(),
-  primarySpecializationCode: text,
-  specialization: text,
-  accreditationStatusCode: v.string(),
-  prcNumber: v.optional(v.string()),
-  contractValidityDate: v.optional(day),
-  /** facilities where the affiliation is accredited */
-  facilities: v.optional(v.number()),
-  /** worst state of the credentials on file */
-  credentialState: v.optional(DocumentState),
-  /** next day a credential or the contract runs out */
-  nextExpiry: v.optional(text),
-  updatedDate: v.optional(Instant),
-  /** what a search matched, when the row does not show it */
-  matched: v.optional(text),
 })
 
 /** An accredited physician among whom a provider chooses: what everybody may see of any. */

@@ -1,3 +1,5 @@
+import { dashboard } from '@capiz/api/contract/log'
+import { work } from '@capiz/api/contract/my-work'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
@@ -6,15 +8,16 @@ import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { readAhead } from '../../platform/data/query.tsx'
 import { useCan } from '../../platform/session/session.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
-import { type Answers, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
+import { barsOf, longestFirst, type Rights, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
-import { useFigures } from './use-figures.ts'
+import { useFigureReads, useFigures } from './use-figures.ts'
 import { WorkCount } from './WorkCount.tsx'
 import { TodayWork } from './TodayWork.tsx'
 
@@ -22,7 +25,8 @@ import { TodayWork } from './TodayWork.tsx'
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
 
 /** The figures of the requests. */
-function Requests({ request }: Answers): ReactElement {
+function Requests(): ReactElement {
+  const request = useFigures('REQUEST')
   return (
     <>
       <FigureBars
@@ -41,7 +45,9 @@ function Requests({ request }: Answers): ReactElement {
   )
 }
 
-function Records({ facility, physician }: Answers): ReactElement {
+function Records(): ReactElement {
+  const facility = useFigures('HF')
+  const physician = useFigures('PHY')
   return (
     <div className={styles.three}>
       <FigureBars
@@ -64,7 +70,16 @@ function Records({ facility, physician }: Answers): ReactElement {
 }
 
 /** The figures, each a link to what it counts; beside the work each takes one line. */
-function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?: boolean }): ReactElement {
+function Tiles({ rights, isBeside = false }: { rights: Rights; isBeside?: boolean }): ReactElement {
+  const tiles = tilesOf(
+    {
+      notification: useFigures('NOTIFICATION'),
+      request: useFigures('REQUEST'),
+      credential: useFigures('CREDENTIAL'),
+      facility: useFigures('HF'),
+    },
+    rights,
+  )
   return (
     <ul className={isBeside ? styles.beside : styles.tiles} aria-label="What waits">
       {tiles.map(({ id, ...tile }) => (
@@ -77,7 +92,8 @@ function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?:
 }
 
 /** Says that figures could not be read, with the way to read them again. */
-function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> }): ReactElement | null {
+function FiguresFailure(): ReactElement | null {
+  const figures = useFigureReads()
   if (figures.error === null) return null
   return (
     <Notice
@@ -94,23 +110,33 @@ function FiguresFailure({ figures }: { figures: ReturnType<typeof useFigures> })
   )
 }
 
+/** The documents that run out, week by week. */
+function Calendar(): ReactElement {
+  const credential = useFigures('CREDENTIAL')
+  return <ExpiryCalendar weeks={credential && weeksOf(credential)} />
+}
+
+/** Reads what the page begins with: the work, and what waits for the user. */
+export async function readFirst(): Promise<void> {
+  await Promise.all([readAhead(work.mine, {}), readAhead(dashboard.get, { query: { type: 'NOTIFICATION' } })])
+}
+
 /** Shows the work for today, ranked by who must act and how late it is, then the figures (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
-  const figures = useFigures()
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
   const documents = can('COMPLIANCE_VIEW')
   const waits = can('REQUEST_APPROVE') ? 'approve' : can('REQUEST_REVIEW') ? 'review' : undefined
-  const tiles = tilesOf(figures, {
+  const rights = {
     views,
     reviews: can('REQUEST_REVIEW'),
     approves: can('REQUEST_APPROVE'),
     documents,
-  })
+  }
   const oversight = documents ? (
     <>
-      <ExpiryCalendar weeks={figures.credential && weeksOf(figures.credential)} />
+      <Calendar />
       <Suspense fallback={<LoadingLines count={6} />}>
         <Overdue />
       </Suspense>
@@ -119,7 +145,7 @@ export function Dashboard(): ReactElement {
   return (
     <Stack gap={4}>
       <PageHeader title="Today" meta={[formatDay(today), <WorkCount key="work" />]} />
-      <FiguresFailure figures={figures} />
+      <FiguresFailure />
       <Unfinished />
       {views ? (
         <Columns ratio="2/1">
@@ -127,21 +153,21 @@ export function Dashboard(): ReactElement {
             <TodayWork waits={waits} />
             {/* where documents are not watched the column of the work is the shorter one */}
             {documents ? null : <RecentDecisions />}
-            <Records {...figures} />
+            <Records />
           </Stack>
           <Stack gap={4}>
-            <Tiles tiles={tiles} isBeside />
+            <Tiles rights={rights} isBeside />
             {oversight}
             {documents ? <RecentDecisions /> : null}
-            <Requests {...figures} />
+            <Requests />
           </Stack>
         </Columns>
       ) : (
         <>
           <TodayWork waits={waits} />
-          <Tiles tiles={tiles} />
+          <Tiles rights={rights} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
-          <Records {...figures} />
+          <Records />
         </>
       )}
     </Stack>

@@ -32,7 +32,6 @@ const answers: Answers = {
     { key: 'CLOSED', count: 0, group: 'status', route: '/health-facility?status=CLOSED' },
     { key: 'ACCREDITED', count: 90, group: 'status', route: '/health-facility?status=ACCREDITED' },
   ]),
-  physician: undefined,
 }
 const officer = { views: true, reviews: true, approves: false, documents: true }
 

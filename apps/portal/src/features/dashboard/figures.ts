@@ -12,7 +12,6 @@ export interface Answers {
   request: Figures | undefined
   credential: Figures | undefined
   facility: Figures | undefined
-  physician: Figures | undefined
 }
 
 /** A tile with an identity of its own. */

@@ -2,7 +2,7 @@ import { type ReactElement, Suspense } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
-import { DirectoryList } from './DirectoryList.tsx'
+import { DirectoryList, readFirst as readList } from './DirectoryList.tsx'
 
 const FacilityPage = lazyScreen(
   () => import('./FacilityPage.tsx'),
@@ -29,6 +29,11 @@ const ReportPage = lazyScreen(
 function Entry(): ReactElement {
   const isPhysician = /^phy/i.test(useParams().code ?? '')
   return isPhysician ? <PhysicianPage /> : <FacilityPage />
+}
+
+/** Reads the rows of the list where the page begins with it. */
+export async function readFirst(): Promise<void> {
+  if (/^\/directory\/?$/.test(location.pathname)) await readList()
 }
 
 /** The open directory: two lists, a page per entry, the answer about a day, and the report of an error. */

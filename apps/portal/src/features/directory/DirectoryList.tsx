@@ -3,8 +3,8 @@ import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { useCall, useLaterCall } from '../../platform/data/query.tsx'
-import { useUrlState } from '../../platform/routing/url-state.ts'
+import { readAhead, useCall, useLaterCall } from '../../platform/data/query.tsx'
+import { readUrlState, useUrlState } from '../../platform/routing/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
 import { today } from '../../patterns/today.ts'
 import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
@@ -24,6 +24,12 @@ const foot = (
 
 /** The search that narrows nothing. */
 const nothing = { name: '', type: '', place: '', day: '', page: 0 } as const
+
+/** Reads the rows that the list begins with at the address of the page. */
+export function readFirst(): Promise<void> {
+  const state = readUrlState(directorySchema, new URLSearchParams(location.search))
+  return readAhead(directory.accredited, { query: queryOf(state) })
+}
 
 /** Accredited facilities for everybody: search, pages, all in the address. */
 export function DirectoryList(): ReactElement {

@@ -1,5 +1,5 @@
 import { createClient } from '@capiz/api/client'
-import { publicPhysician } from '@capiz/api/contract/physician'
+import { publicPhysician } from '@capiz/api/contract/public-physician'
 import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { remountScreen, renderScreen } from '../../../test/render-screen.tsx'

@@ -1,6 +1,6 @@
 import { isApiError } from '@capiz/api/client'
 import type { OutputOf } from '@capiz/api/contract/define'
-import type { publicFacility } from '@capiz/api/contract/facility'
+import type { publicFacility } from '@capiz/api/contract/public-facility'
 import { DuplicateCandidate } from '@capiz/api/schema/duplicate'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -3,7 +3,6 @@ import { requestDesk } from '@capiz/api/contract/request-desk'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
-import { Menu } from '@capiz/ui/Menu'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -13,9 +12,16 @@ import { useUser } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
+import { LaterMenu } from '../../patterns/LaterMenu.tsx'
 import { queuePath } from './queue-state.ts'
-import { QueuePlace } from './QueuePlace.tsx'
+import { placeInList } from './queue-order.ts'
 import { mayNow, type RequestView } from './review-model.ts'
+
+// its tooltips bring the code that places overlays
+const QueuePlace = lazyDialog(
+  () => import('./QueuePlace.tsx'),
+  (m) => m.QueuePlace,
+)
 
 const ConfirmDialog = lazyDialog(
   () => import('@capiz/ui/ConfirmDialog'),
@@ -39,9 +45,9 @@ function Assign({ view }: { view: RequestView }): ReactElement {
           {view.assigneeCode === null ? 'Assign to me' : 'Reassign to me'}
         </Button>
       )}
-      <Menu
+      <LaterMenu
         label="Assign"
-        trigger={<Button>Assign</Button>}
+        button={{ children: 'Assign' }}
         groups={[
           {
             id: 'people',
@@ -102,7 +108,11 @@ export function RecordTools({ view }: { view: RequestView }): ReactElement {
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Inline gap={2}>
-      <QueuePlace code={view.code} />
+      {placeInList(view.code) === undefined ? null : (
+        <Suspense fallback={null}>
+          <QueuePlace code={view.code} />
+        </Suspense>
+      )}
       {mayNow(view, 'assign') ? <Assign view={view} /> : null}
       {mayNow(view, 'ask') ? <Button onPress={() => setDialogOpen(true)}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}

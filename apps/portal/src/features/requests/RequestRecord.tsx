@@ -23,7 +23,7 @@ import {
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useUser } from '../../platform/session/session.ts'
-import { useCall } from '../../platform/data/query.tsx'
+import { readAhead, useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { InformationRequestDialog } from './lazy-dialogs.ts'
@@ -64,6 +64,12 @@ function Frame({ code, children }: { code: string; children: ReactNode }): React
       {children}
     </Stack>
   )
+}
+
+/** Reads the request of the address of the page. */
+export function readFirst(): Promise<void> {
+  const [, , , code = ''] = location.pathname.split('/')
+  return readAhead(request.get, { params: { code } })
 }
 
 /** One request: what would change, the decision, its documents and its life. */

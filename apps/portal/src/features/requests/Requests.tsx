@@ -1,14 +1,16 @@
 import { type ReactElement, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { lazyScreen, whenFetched } from '../../platform/loading/lazy-screen.ts'
+import { screen } from '../../platform/loading/load-part.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { RequestQueue } from './RequestQueue.tsx'
 
 // comparing and deciding weigh more than the list, which most visits are for
-const RequestRecord = lazyScreen(
+const loadRecord = screen(
   () => import('./RequestRecord.tsx'),
   (m) => m.RequestRecord,
 )
+const RequestRecord = whenFetched(loadRecord)
 
 const RequestPrint = lazyScreen(
   () => import('./RequestPrint.tsx'),
@@ -31,6 +33,13 @@ const BatchReceipts = lazyScreen(
 )
 
 const waiting = (screen: ReactElement): ReactElement => <Suspense fallback={<Waiting />}>{screen}</Suspense>
+
+/** Reads what the address of the page begins with: one request, where it is about one. */
+export async function readFirst(): Promise<void> {
+  if (!/\d\/?$/.test(location.pathname)) return
+  await loadRecord()
+  await loadRecord.read?.()
+}
 
 /** Shows the request queue and, below its path, one request, a prepared batch and the receipts of batches. */
 export function Requests(): ReactElement {

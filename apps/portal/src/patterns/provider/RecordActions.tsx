@@ -1,9 +1,9 @@
 import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
-import { ActionMenu } from '@capiz/ui/Menu'
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
+import { LaterActionMenu } from '../LaterMenu.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
 
@@ -68,7 +68,7 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
   return (
     <>
       {entries.length > 0 ? (
-        <ActionMenu label={`More actions for ${provider.name}`} entries={entries} />
+        <LaterActionMenu label={`More actions for ${provider.name}`} entries={entries} />
       ) : null}
       {may('edit') ? (
         <LinkButton size={size} href={`${recordHref(provider)}/edit`}>

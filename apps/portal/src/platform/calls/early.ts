@@ -47,6 +47,6 @@ export function sendFirstCalls({ access, requires }: Access, token: string | und
   const kept = token === undefined ? null : localStorage.getItem(permissionsKey)
   const permissions = new Set((kept ?? '').split(' '))
   if (access === 'login' && (token === undefined || !canEnter(requires, permissions))) return
-  for (const [service, rest] of firstCallsAt(location.pathname, (one) => permissions.has(one)))
+  for (const [service, rest] of firstCallsAt(location.pathname))
     early.send(config.bases[service] + rest, token)
 }

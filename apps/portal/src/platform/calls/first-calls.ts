@@ -4,8 +4,6 @@ import type { Service } from '@capiz/api/contract/define'
 interface Place {
   /** code of the record the address is about; empty elsewhere */
   code: string
-  /** whether the user held a permission when last seen */
-  can: (permission: string) => boolean
 }
 
 /** A call by its service and the rest of its address, written as the client of the contract writes it. */
@@ -15,12 +13,6 @@ interface ScreenStart {
   /** path pattern of an address without a query; `:code` holds a digit, as every code does */
   path: string
   calls: (place: Place) => readonly FirstCall[]
-}
-
-/** The step of a request that a user takes, as the dashboard asks for what waits. */
-function waitsOf(can: Place['can']): string {
-  if (can('REQUEST_APPROVE')) return '&waits=approve'
-  return can('REQUEST_REVIEW') ? '&waits=review' : ''
 }
 
 /**
@@ -34,6 +26,7 @@ const starts: readonly ScreenStart[] = [
   },
   { path: '/doctor', calls: () => [['accr', '/phy/list?page=0&size=10&sort=lastName%2CASC']] },
   { path: '/health-facility/:code', calls: ({ code }) => [['accr', `/hf/${code}`]] },
+  { path: '/doctor/:code', calls: ({ code }) => [['accr', `/phy/${code}`]] },
   {
     path: '/dashboard/requests/:code',
     calls: ({ code }) => [
@@ -43,11 +36,8 @@ const starts: readonly ScreenStart[] = [
   },
   {
     path: '/dashboard',
-    calls: ({ can }) => [
-      [
-        'accr',
-        `/user-request?status=PENDING%2CREVIEWED&sort=requestedDate%2CASC&size=10&page=0${waitsOf(can)}`,
-      ],
+    calls: () => [
+      ['accr', '/work'],
       ['accr', '/dashboard/?type=NOTIFICATION'],
     ],
   },
@@ -58,10 +48,10 @@ const starts: readonly ScreenStart[] = [
 ]
 
 /** Returns the calls that the screen at a path begins with; none where they are not known. */
-export function firstCallsAt(path: string, can: Place['can']): readonly FirstCall[] {
+export function firstCallsAt(path: string): readonly FirstCall[] {
   for (const start of starts) {
     const match = new RegExp(`^${start.path.replace(':code', String.raw`([\w-]*\d[\w-]*)`)}/?$`).exec(path)
-    if (match) return start.calls({ code: match[1] ?? '', can })
+    if (match) return start.calls({ code: match[1] ?? '' })
   }
   return []
 }

@@ -44,6 +44,8 @@ export interface SaveFormSettings<V extends object, R> {
   fromRecord?: (record: unknown) => V
 }
 
+const noProblems: Problems = {}
+
 /** Returns the function that saves values once, and takes what a failed save says back into the form. */
 function useSend<V extends object, R>(
   settings: SaveFormSettings<V, R>,
@@ -131,9 +133,13 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
 
   const { attempt, refused } = problems
   const summary = (
-    <api.Subscribe selector={(state) => state.values}>
+    // before the first attempt nothing is said, so no key needs a check of all fields
+    <api.Subscribe selector={(state) => (attempt === 0 ? undefined : state.values)}>
       {(values) => (
-        <FormProblems {...{ name, attempt, refused, placeOf }} found={checkValues(schema, values)} />
+        <FormProblems
+          {...{ name, attempt, refused, placeOf }}
+          found={values === undefined ? noProblems : checkValues(schema, values)}
+        />
       )}
     </api.Subscribe>
   )

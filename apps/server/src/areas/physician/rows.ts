@@ -1,4 +1,4 @@
-import type { PhysicianRow } from '@capiz/api/schema/physician'
+import type { PhysicianRow } from '@capiz/api/schema/physician-row'
 import type { SearchTerm } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
 import { getTableColumns, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { PublicFacility } from '@capiz/api/schema/facility'
+import type { PublicFacility } from '@capiz/api/schema/directory'
 import { type HolidayCalendar, holidaysClosed, holidaysIn } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { facilitySearch } from '@capiz/domain/search'

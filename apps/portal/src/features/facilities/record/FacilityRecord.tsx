@@ -3,7 +3,7 @@ import { facility } from '@capiz/api/contract/facility'
 import { Code } from '@capiz/ui/Code'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { useCall } from '../../../platform/data/query.tsx'
+import { readAhead, useCall } from '../../../platform/data/query.tsx'
 import type { Provider } from '../../../patterns/provider/provider.ts'
 import type { HandedParts } from '../../../patterns/provider/record-part.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
@@ -59,6 +59,12 @@ function factsOf(record: Facility) {
     })
   }
   return facts
+}
+
+/** Reads the record of the address of the page. */
+export function readFirst(): Promise<void> {
+  const [, , code = ''] = location.pathname.split('/')
+  return readAhead(facility.get, { params: { code } })
 }
 
 /** A facility: what it is, how it stands, what can be done, and its parts as pages of their own. */

@@ -1,13 +1,11 @@
-import { physician } from '@capiz/api/contract/physician'
-import { geography } from '@capiz/api/contract/reference'
-import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { physicianList } from '@capiz/api/contract/physician-list'
 import type { FilterDeclaration } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
-import { readAhead, useCall } from '../../../platform/data/query.tsx'
+import { readAhead, useCall, useLaterCall } from '../../../platform/data/query.tsx'
 import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
@@ -39,9 +37,15 @@ const ways = {
 }
 const whole = { query: { size: 1000 } }
 
+// the choices are fetched after the rows, and so is their part of the contract
+const lists = async () => (await import('@capiz/api/contract/reference-list')).referenceCalls
+const specialtyList = async () => (await lists()).specialization.filter
+const subspecialtyList = async () => (await lists()).subspecialization.filter
+const provinceList = async () => (await import('@capiz/api/contract/reference')).geography.provinces
+
 // the expiring list is a call of its own (specification 2, 7.3)
 const isExpiringList = ({ expiring }: ListState): boolean => expiring === 'any'
-const endpointOf = (state: ListState) => (isExpiringList(state) ? physician.expired : physician.rows)
+const endpointOf = (state: ListState) => (isExpiringList(state) ? physicianList.expired : physicianList.rows)
 
 /** Reads the rows that the list begins with at the address of the page. */
 export function readFirst(): Promise<void> {
@@ -52,9 +56,10 @@ export function readFirst(): Promise<void> {
 /** The filters of the list. Their choices are read once the first rows are there, so that they delay nothing. */
 function useFilters(isReady: boolean): readonly FilterDeclaration[] {
   const settings = { isEnabled: isReady }
-  const specialties = useCall(referenceCalls.specialization.filter, whole, settings).data?.content
-  const subspecialties = useCall(referenceCalls.subspecialization.filter, whole, settings).data?.content
-  const provinces = useCall(geography.provinces, whole, settings).data?.content
+  const specialties = useLaterCall('specialization.filter', specialtyList, whole, settings).data?.content
+  const subspecialties = useLaterCall('subspecialization.filter', subspecialtyList, whole, settings).data
+    ?.content
+  const provinces = useLaterCall('geography.provinces', provinceList, whole, settings).data?.content
   return useMemo(
     () => physicianFilters({ specialties, subspecialties, provinces }),
     [specialties, subspecialties, provinces],

@@ -1,14 +1,14 @@
-import type { OutputOf } from '@capiz/api/contract/define'
-import type { physician } from '@capiz/api/contract/physician'
+import type { PhysicianRow } from '@capiz/api/schema/physician-row'
 import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { Text } from '@capiz/ui/Text'
 import { personName } from '@capiz/domain/text'
+import type { InferOutput } from 'valibot'
 import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** A row of the list as the wire brings it. */
-export type Row = OutputOf<typeof physician.rows>['content'][number]
+export type Row = InferOutput<typeof PhysicianRow>
 
 const dayOrNone = (day: IsoDate | null | undefined): string =>
   day === null || day === undefined ? '' : formatDay(day)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@capiz/api/contract/define'
-import type { physician } from '@capiz/api/contract/physician'
+import type { physicianList } from '@capiz/api/contract/physician-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import { orderOf } from '../../../patterns/list-order.ts'
@@ -46,7 +46,7 @@ export const listSchema: UrlSchema<ListState> = {
   expiring: oneOf(['', 'any', 'MISSING', 'doubted'], ''),
 }
 
-type Query = NonNullable<InputOf<typeof physician.rows>['query']>
+type Query = NonNullable<InputOf<typeof physicianList.rows>['query']>
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 

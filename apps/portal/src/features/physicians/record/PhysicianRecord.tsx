@@ -5,7 +5,7 @@ import { type ReactElement, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { lazyScreen } from '../../../platform/loading/lazy-screen.ts'
 import { Waiting } from '../../../platform/feedback/Waiting.tsx'
-import { useCall } from '../../../platform/data/query.tsx'
+import { readAhead, useCall } from '../../../platform/data/query.tsx'
 import type { Provider } from '../../../patterns/provider/provider.ts'
 import type { HandedParts } from '../../../patterns/provider/record-part.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
@@ -91,6 +91,12 @@ function Record({ code, parts, ownSummary, ownSide }: { code: string } & HandedP
 const forms = () => import('../form/PhysicianForm.tsx')
 const Add = lazyScreen(forms, (m) => m.AddPhysician)
 const Edit = lazyScreen(forms, (m) => m.EditPhysician)
+
+/** Reads the record of the address of the page; there is none of a physician who is being added. */
+export async function readFirst(): Promise<void> {
+  const [, , code = ''] = location.pathname.split('/')
+  if (code !== 'new') await readAhead(physician.get, { params: { code } })
+}
 
 /** Shows the pages below `/doctor`: the form of a new physician, the form of a record, and the records themselves. */
 export function PhysicianPages(handed: HandedParts): ReactElement {

@@ -1,4 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
+import { publicFacility } from '@capiz/api/contract/public-facility'
 import { AccountRequest as Wire } from '@capiz/api/schema/facility'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
+import { publicFacility } from '@capiz/api/contract/public-facility'
 import { matchFacilities, normaliseFacilityName } from '@capiz/domain/duplicate'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'

@@ -1,4 +1,4 @@
-import { OpeningBlock } from '@capiz/api/schema/directory'
+import { OpeningBlock } from '@capiz/api/schema/opening'
 import * as v from 'valibot'
 import { DraftDay as day, UploadedDocument, readAnswers } from '../model/uploaded.ts'
 

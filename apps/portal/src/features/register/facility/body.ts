@@ -1,5 +1,5 @@
 import type { InputOf } from '@capiz/api/contract/define'
-import type { publicFacility } from '@capiz/api/contract/facility'
+import type { publicFacility } from '@capiz/api/contract/public-facility'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import type { ConsentText } from '../model/kind.ts'
 import { documentsOf } from '../model/documents.ts'

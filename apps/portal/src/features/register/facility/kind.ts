@@ -1,4 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
+import { publicFacility } from '@capiz/api/contract/public-facility'
 import { call } from '../../../platform/calls/api.ts'
 import { draftNames } from '../drafts.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@capiz/api/contract/define'
-import type { publicFacility } from '@capiz/api/contract/facility'
+import type { publicFacility } from '@capiz/api/contract/public-facility'
 import type { IsoDate } from '@capiz/domain/time'
 import type { ReactNode } from 'react'
 import type { Problems } from '../../../platform/forms/form-problems.ts'

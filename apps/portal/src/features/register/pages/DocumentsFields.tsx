@@ -1,4 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
+import { publicFacility } from '@capiz/api/contract/public-facility'
 import { heldFileDays } from '@capiz/domain/document'
 import {
   DocumentUploader,

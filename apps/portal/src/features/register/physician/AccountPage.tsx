@@ -1,4 +1,4 @@
-import { publicPhysician } from '@capiz/api/contract/physician'
+import { publicPhysician } from '@capiz/api/contract/public-physician'
 import { PhysicianAccountRequest as Wire } from '@capiz/api/schema/physician'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@capiz/api/contract/define'
-import type { publicPhysician } from '@capiz/api/contract/physician'
+import type { publicPhysician } from '@capiz/api/contract/public-physician'
 import type { ConsentText } from '../model/kind.ts'
 import { documentsOf } from '../model/documents.ts'
 import { placeBy } from '../model/place.ts'

@@ -1,4 +1,4 @@
-import { publicPhysician } from '@capiz/api/contract/physician'
+import { publicPhysician } from '@capiz/api/contract/public-physician'
 import { call } from '../../../platform/calls/api.ts'
 import { draftNames } from '../drafts.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'
