@@ -216,9 +216,11 @@ describe.each(cases)('$title', (one) => {
 
   test('warnings and notifications tell it', async () => {
     const words = state === 'EXPIRED' ? 'expired on' : 'is valid until'
-    const text = `${words} ${day === null ? '' : formatDay(day)}`
+    const text = last === 0 ? 'ends today' : `${words} ${day === null ? '' : formatDay(day)}`
     const banner = await t.call('facility.banner', { params: { code } }, officer)
-    const warnings = banner.body.warnings.filter(({ kind }) => kind === 'expired' || kind === 'expiring')
+    const warnings = banner.body.warnings.filter(({ kind }) =>
+      ['expired', 'ending', 'expiring'].includes(kind),
+    )
     const own = warnings.filter(({ message }) => !message.startsWith('The contract'))
     expect(own.map(({ message }) => message.endsWith(`${text}.`))).toEqual(isEnding ? [true] : [])
     const notified = await t.call('dashboard.get', { query: { type: 'NOTIFICATION' } }, { as: 'coordinator' })

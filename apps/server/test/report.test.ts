@@ -8,6 +8,7 @@ import {
   reportPaths,
   type ReportRow,
   reports,
+  rowsOnScreen,
   summedColumn,
 } from '@capiz/domain/report'
 import { eq } from 'drizzle-orm'
@@ -161,7 +162,9 @@ describe.each(reportPaths)('%s', (path) => {
     expect(totals !== null).toBe(path.startsWith('summary-') && !path.includes('designated'))
     expect(totalRows).toBe(body.length)
     const shown = first.map((row) => columns.map(({ key }) => row[key]))
-    const written = body.slice(0, 50).map((row) => columns.map((_, at) => row[at] ?? null))
+    const written = body
+      .slice(0, rowsOnScreen(reports[path]))
+      .map((row) => columns.map((_, at) => row[at] ?? null))
     expect(shown).toEqual(written)
     expectChart(chart, path, body, totals)
 

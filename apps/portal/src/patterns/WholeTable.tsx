@@ -18,6 +18,7 @@ type OwnProps<Row> = Pick<
   | 'columns'
   | 'rows'
   | 'rowKey'
+  | 'groupOf'
   | 'rowHref'
   | 'rowMenu'
   | 'caption'

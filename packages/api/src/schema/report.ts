@@ -105,7 +105,7 @@ const ReportCells = v.record(v.string(), v.nullable(v.union([v.string(), v.numbe
 export const ReportPreview = v.object({
   title: v.string(),
   filters: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** the first rows, at most 50 */
+  /** the first rows: at most 50, of a summary 300 */
   rows: v.array(ReportCells),
   totalRows: v.number(),
   /** what the rows come to, where the report has totals: the last row of its files */

@@ -7,7 +7,7 @@ export function reportCellText({ key, label, kind }: ReportColumn, row: ReportRo
   return formatField({ name: key, label, kind }, row[key])
 }
 
-/** The heading a row stands under in a PDF, the values of its heading columns; undefined for a report without headings. */
+/** The heading a row stands under in a PDF, and on screen in a summary: the values of its heading columns; undefined for a report without headings. */
 export function reportHeading({ columns, headings }: ReportDeclaration, row: ReportRow): string | undefined {
   if (headings === undefined) return undefined
   const parts = columns
@@ -22,4 +22,14 @@ export function reportColumnsUnderHeadings({
   headings,
 }: ReportDeclaration): readonly ReportColumn[] {
   return columns.filter(({ key }) => headings?.includes(key) !== true)
+}
+
+/** Whether a report counts: each of its rows sums up many records, and its last row all of them. */
+export function isSummary({ chart }: ReportDeclaration): boolean {
+  return chart?.kind === 'columns'
+}
+
+/** Rows of a report shown on screen before it is taken as a file: a summary is read as a whole. */
+export function rowsOnScreen(report: ReportDeclaration): number {
+  return isSummary(report) ? 300 : 50
 }

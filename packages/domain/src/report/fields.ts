@@ -159,10 +159,10 @@ export const facilityColumns = [code('code', 'Code'), text('name', 'Name', 3)] a
 /** Code and name of a physician, last name first. */
 export const physicianColumns = [code('code', 'Code'), text('name', 'Name', 2.6)] as const
 
-/** One column per accreditation status, with their total. */
+/** The total, then one column per accreditation status. */
 export const perStatus: readonly ReportColumn[] = [
-  ...accreditationStatusCodes.map((status) => count(status, statusPresentation[status].label)),
   count('total', 'Total'),
+  ...accreditationStatusCodes.map((status) => count(status, statusPresentation[status].label)),
 ]
 
 /** How many have which status. */

@@ -87,7 +87,7 @@ export type ReportDeclaration = {
   readonly purpose: string
   readonly filters: readonly ReportFilterField[]
   readonly columns: readonly ReportColumn[]
-  /** columns by which the rows stand in order, which a PDF sets as headings over the rows that share them */
+  /** columns by which the rows stand in order, which a PDF, and a summary on screen, sets as headings over the rows that share them */
   readonly headings?: readonly string[]
   /** drawn above the rows on screen, where a picture says more than they do */
   readonly chart?: ReportChart

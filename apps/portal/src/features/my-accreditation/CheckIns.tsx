@@ -11,12 +11,12 @@ const lastText = (last: IsoDate | undefined): string =>
 
 /** The check-in that should have been, as the last item of what there is to do; undefined while none is late. */
 export function useLateCheckIn(): WorkItem | undefined {
-  const { areKept, last, next } = useCheckIns()
+  const { areKept, next } = useCheckIns()
   if (!areKept || next === undefined || next >= today()) return undefined
   return {
     id: 'check-in',
     subject: 'Check-in',
-    detail: `It was due on ${formatDay(next)}. ${lastText(last)}`,
+    detail: `It was due on ${formatDay(next)}.`,
     due: `${plural(daysBetween(next, today()), 'day', 'days')} late`,
     isLate: true,
   }

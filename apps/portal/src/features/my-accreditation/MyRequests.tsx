@@ -44,11 +44,20 @@ function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: Iso
   )
 }
 
+const meaning = ({ status }: OpenRequest): string => requestStatusMeanings[status].replace(/\.$/u, '')
+
+/** Where several requests stand, said once; undefined where they do not stand alike, or where there is one. */
+function sharedMeaning(rows: readonly OpenRequest[]): string | undefined {
+  const meanings = new Set(rows.map(meaning))
+  return rows.length > 1 && meanings.size === 1 ? [...meanings][0] : undefined
+}
+
 /** The open requests about the record and where each stands; what is asked of its owner comes first. */
 export function MyRequests(): ReactElement | null {
   const rows = useOpenRequests(useProvider().code)
   if (rows === undefined || rows.length === 0) return null
   const others = rows.filter(({ answerDueDate }) => answerDueDate === null)
+  const shared = sharedMeaning(others)
   return (
     <>
       {rows.map((row) =>
@@ -59,7 +68,7 @@ export function MyRequests(): ReactElement | null {
       {others.length === 0 ? null : (
         <Card
           title="Your requests"
-          description="This page shows the values that apply until a request is approved."
+          description={`${shared === undefined ? '' : `${shared}. `}This page shows the values that apply until a request is approved.`}
           padding="none"
         >
           <WorkList
@@ -70,7 +79,7 @@ export function MyRequests(): ReactElement | null {
                 items: others.map((row) => ({
                   id: row.code,
                   subject: <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>,
-                  detail: requestStatusMeanings[row.status].replace(/\.$/u, ''),
+                  detail: shared === undefined ? meaning(row) : '',
                   due: row.ageDays === 0 ? 'sent today' : `sent ${plural(row.ageDays, 'day', 'days')} ago`,
                 })),
               },

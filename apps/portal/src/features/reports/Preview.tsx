@@ -1,8 +1,11 @@
 import { isApiError } from '@capiz/api/client'
 import { reportPreview } from '@capiz/api/contract/report'
 import {
+  isSummary,
   mostPdfRows,
   reportCellText,
+  reportColumnsUnderHeadings,
+  reportHeading,
   type ReportColumn,
   type Report,
   type ReportRow,
@@ -61,6 +64,9 @@ const isForbidden = (error: unknown): boolean => isApiError(error) && error.stat
 
 type Numbered = ReportRow & { at: number }
 
+/** Heading of the last row of a summary. */
+const totalHeading = 'Total'
+
 function columnOf(column: ReportColumn): Column<Numbered> {
   return {
     id: column.key,
@@ -85,13 +91,31 @@ const naming = ['name', 'facility', 'provider']
 const leadOf = ({ columns }: Report): ReportColumn | undefined =>
   naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
 
-/** The columns as the file has them but for the one that leads. */
+/** The columns as the file has them but for the one that leads, and for headings of a summary. */
 function columnsOf(report: Report): Column<Numbered>[] {
+  if (isSummary(report)) return summaryColumns(report)
   const lead = leadOf(report)
   if (lead === undefined) return []
   const leading = columnOf(lead)
   const others = report.columns.filter((column) => column !== lead).map(columnOf)
   return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
+}
+
+/** The columns of a summary: what is counted under each heading, then the counts. */
+function summaryColumns(report: Report): Column<Numbered>[] {
+  const [lead, ...others] = reportColumnsUnderHeadings(report).map(columnOf)
+  if (lead === undefined) return []
+  return [{ ...lead, text: (row) => lead.text(row) || 'All', minWidth: width.name }, ...others]
+}
+
+/** The heading of each row of a summary, with what the first count of all rows under it comes to. */
+function headingsOf(report: Report, rows: readonly ReportRow[]): string[] {
+  const counted = report.columns.find(({ kind }) => isNumeric(kind))
+  const sums = new Map<string, number>()
+  const headings = rows.map((row) => reportHeading(report, row) ?? '')
+  for (const [at, heading] of headings.entries())
+    sums.set(heading, (sums.get(heading) ?? 0) + Number(rows[at]?.[counted?.key ?? ''] ?? 0))
+  return headings.map((heading) => `${heading} · ${sums.get(heading)}`)
 }
 
 /** Address of the record a row is about, by the code it shows. */
@@ -137,6 +161,9 @@ export function Preview({
     return <EmptyState title="No row fits these filters">Remove a filter, or choose another day.</EmptyState>
   const totals = data.totals === null ? [] : [data.totals]
   const rows = [...data.rows, ...totals].map((row, at): Numbered => ({ ...row, at }))
+  const isTotal = ({ at }: Numbered) => at >= data.rows.length
+  const headings = headingsOf(report, data.rows)
+  const headingOf = (row: Numbered) => (isTotal(row) ? totalHeading : (headings[row.at] ?? ''))
   const all = plural(data.totalRows, 'row', 'rows')
   const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
   const isLinked = rows.every((row) => hrefOf(row) !== '')
@@ -157,6 +184,7 @@ export function Preview({
         rowKey={(row) => String(row.at)}
         footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         {...(isLinked && { rowHref: hrefOf })}
+        {...(isSummary(report) && { groupOf: headingOf })}
       />
     </Stack>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FieldOutput } from '../field/outputs.tsx'
 import { fact } from './facts.tsx'
 import type { FactSection } from './Overview.tsx'
+import * as styles from './record.css.ts'
 
 /** How the fields of a record are shown in its overview. */
 export interface DeclaredFacts {
@@ -36,7 +37,12 @@ function credentialValue(field: EntityField, values: Values): ReactNode {
   return (
     <>
       <Code>{values[field.name] as string}</Code>
-      {day === '' ? null : `, ${credential.phrase} ${day}`}
+      {day === '' ? null : (
+        <>
+          {', '}
+          <span className={styles.phrase}>{`${credential.phrase} ${day}`}</span>
+        </>
+      )}
     </>
   )
 }

@@ -51,8 +51,8 @@ it('counts the checklist, and names at most two of its open items', () => {
   expect(needsOf([], rows, [])[0]?.detail).toMatch(/A.*B.*3 more/u)
 })
 
-it('is late where a confirmation is overdue or was reported, not where it is only due', () => {
-  const late = (state: 'DUE' | 'OVERDUE' | 'REOPENED') =>
-    needsOf([], [], [{ label: 'Hours', state }])[0]?.isLate
-  expect([late('DUE'), late('OVERDUE'), late('REOPENED')]).toEqual([false, true, true])
+it('is late where a document ends today, not where one ends later or a section is not confirmed', () => {
+  const late = (kind: string) => needsOf([{ kind, message: 'Permit.' }], [], [])[0]?.isLate
+  expect([late('ending'), late('expiring')]).toEqual([true, false])
+  expect(needsOf([], [], [{ label: 'Hours', state: 'OVERDUE' }])[0]?.isLate).toBe(false)
 })

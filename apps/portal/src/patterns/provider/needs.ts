@@ -29,12 +29,13 @@ const documents = { path: 'documents', label: 'Documents' }
 /** Parts of the record in which warnings are settled; the kinds left out are settled elsewhere. */
 const partOfWarning: Readonly<Record<string, Need['part']>> = {
   expired: documents,
+  ending: documents,
   expiring: documents,
   violation: { path: 'records', label: 'Compliance' },
 }
 
 /** Warnings that do not wait. */
-const urgent: readonly string[] = ['expired', 'blocked', 'violation']
+const urgent: readonly string[] = ['expired', 'ending', 'blocked', 'violation']
 
 /** Names at most so many, that one line holds them; the rest are counted. */
 const mostNamed = 2
@@ -73,7 +74,8 @@ function confirmationNeeds(sections: readonly Section[]): Need[] {
       id: 'confirmation',
       subject: `${plural(open.length, 'section', 'sections')} not confirmed`,
       detail: named(open.map(({ label }) => label)),
-      isLate: open.some(({ state }) => state === 'OVERDUE' || state === 'REOPENED'),
+      // the provider is reminded by itself; staff have documents that have expired to see first
+      isLate: false,
       part: { path: 'confirmation', label: 'Confirmation' },
     },
   ]

@@ -79,3 +79,6 @@ export const missing = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   paddingBlockStart: space[2],
 })
+
+/** "valid until 20 Nov 2026" goes to the next line as a whole. */
+export const phrase = style({ display: 'inline-block' })

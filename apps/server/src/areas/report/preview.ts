@@ -1,9 +1,12 @@
-import { drawChart, type ChartGroup, type ReportChart, type ReportRow } from '@capiz/domain/report'
+import {
+  drawChart,
+  rowsOnScreen,
+  type ChartGroup,
+  type ReportChart,
+  type ReportRow,
+} from '@capiz/domain/report'
 import type { Tally } from '../../engines/report/tally.ts'
 import type { RunningReport } from './run.ts'
-
-/** Rows shown before a report is taken as a file. */
-const shown = 50
 
 /** The groups a chart is drawn from: where columns are drawn and there are totals, those, and not the sums of the rows. */
 function groupsOf(chart: ReportChart, { rows, groups }: Tally, totals: ReportRow | undefined): ChartGroup[] {
@@ -14,7 +17,7 @@ function groupsOf(chart: ReportChart, { rows, groups }: Tally, totals: ReportRow
 /** The beginning of a report: its first rows, how many there are in all, and its chart of all of them. */
 export async function previewOf({ report, head, begin, total }: RunningReport) {
   const { chart } = report
-  const { first, tally } = await begin(shown)
+  const { first, tally } = await begin(rowsOnScreen(report))
   const totals = tally.rows > 0 ? await total() : undefined
   // only what the report declares: sources read more than they show
   const visible = (row: ReportRow) =>

@@ -69,14 +69,17 @@ async function sectionsToConfirm({ db, clock, config }: Services, code: string):
     const day = one.reopenedOn ?? one.dueOn
     return day === null ? [] : [day]
   })
-  const names = open.map(([section]) => sectionLabel(owner.subject, section).toLowerCase())
+  const [first = '', ...others] = open.map(([section]) => sectionLabel(owner.subject, section))
   return [
     {
       key: 'confirmation',
       kind: 'confirmation',
       actor: 'me',
-      subject: 'Confirm that your details are still right',
-      label: `${plural(open.length, 'section', 'sections')}: ${names.join(', ')}.`,
+      subject: 'Confirm your details',
+      label:
+        others.length === 0
+          ? `${first}.`
+          : `${first} and ${plural(others.length, 'more section', 'more sections')}.`,
       action: 'Confirm details',
       dueDate: days.toSorted()[0] ?? null,
       route: `${recordPath(code)}/confirmation`,

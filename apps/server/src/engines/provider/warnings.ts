@@ -29,6 +29,12 @@ interface EndingDocument {
   text: string
 }
 
+/** How a document stands by its last day. */
+function endText(last: IsoDate, today: IsoDate): string {
+  if (last === today) return 'ends today'
+  return `${last < today ? 'expired on' : 'is valid until'} ${formatDay(last)}`
+}
+
 /** The documents of a provider that have expired or soon will, as its checklist sees them. */
 export async function endingDocuments(
   db: Executor,
@@ -39,8 +45,7 @@ export async function endingDocuments(
   return rows.flatMap(
     ({ submitted: uuid, documentTypeCode: docType, state, validityDate, label }): EndingDocument[] => {
       if (uuid === null || validityDate === null || (state !== 'EXPIRED' && state !== 'EXPIRING')) return []
-      const words = state === 'EXPIRED' ? 'expired on' : 'is valid until'
-      return [{ uuid, docType, state, validityDate, text: `${label} ${words} ${formatDay(validityDate)}` }]
+      return [{ uuid, docType, state, validityDate, text: `${label} ${endText(validityDate, today)}` }]
     },
   )
 }
@@ -68,7 +73,7 @@ async function documentWarnings(
     today,
   )
   return ending.map(({ uuid, state, text, validityDate }) => ({
-    kind: state.toLowerCase(),
+    kind: validityDate === today ? 'ending' : state.toLowerCase(),
     // the provider sends the new one, staff wait for it
     actor: isStaff ? 'others' : 'me',
     dueDate: validityDate,
@@ -84,7 +89,13 @@ function contractWarnings(until: IsoDate | null, today: IsoDate, isStaff: boolea
   const day = formatDay(until)
   if (state === 'EXPIRED') return [{ kind: 'expired', message: `The contract ended on ${day}.`, ...rank }]
   return state === 'EXPIRING'
-    ? [{ kind: 'expiring', message: `The contract is valid until ${day}.`, ...rank }]
+    ? [
+        {
+          kind: until === today ? 'ending' : 'expiring',
+          message: `The contract ${endText(until, today)}.`,
+          ...rank,
+        },
+      ]
     : []
 }
 

@@ -18,6 +18,12 @@ export const avatar = style({
 })
 export const sizes = variants({
   sm: { ...type.caption, fontWeight: weight.strong, inlineSize: size.avatar, blockSize: size.avatar },
-  lg: { ...type.h2, fontWeight: weight.strong, inlineSize: space[16], blockSize: space[16] },
+  lg: {
+    ...type.h2,
+    fontWeight: weight.strong,
+    inlineSize: space[16],
+    blockSize: space[16],
+    '@media': { [mediaQuery.phone]: { ...type.label, inlineSize: space[12], blockSize: space[12] } },
+  },
 })
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

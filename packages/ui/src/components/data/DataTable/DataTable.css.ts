@@ -67,14 +67,14 @@ const inline = {
 /** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
 export const wideScroll = style({ scrollPaddingInlineStart: '18rem' })
 export const wide = style({})
-styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th:first-child`, {
+styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th[scope='row']:first-child`, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: layer.raised,
   borderInlineEnd: hairline,
   '@media': { [mediaQuery.print]: { position: 'static' } },
 })
-styleSelector(`${wide} > tbody > tr > th:first-child`, { background: vars.color.surface })
+styleSelector(`${wide} > tbody > tr > th[scope='row']:first-child`, { background: vars.color.surface })
 
 /** The last column stays in view and the others scroll under it; what has the focus never hides behind it. */
 export const pinnedScroll = style({ scrollPaddingInlineEnd: '14rem' })
@@ -207,6 +207,29 @@ export const rowLink = style({
   textDecorationThickness: line.hairline,
   textUnderlineOffset: space[1],
   selectors: { '&:hover': { textDecorationThickness: line.strong } },
+})
+
+/** A heading over rows; its text stays in view while the columns of a wide table scroll. */
+export const group = style({
+  ...type.label,
+  blockSize: space[8],
+  ...inline,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  color: vars.color.text,
+  background: vars.color.sunken,
+  borderBlockEnd: hairline,
+  selectors: { '&:focus-visible': insetFocusRing },
+})
+export const groupText = style({ position: 'sticky', insetInlineStart: space[4] })
+/** The same above the cards of a narrow place. */
+export const groupTitle = style({
+  ...type.label,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: vars.color.text,
+  background: vars.color.sunken,
+  borderBlockEnd: hairline,
 })
 
 /** Columns leave when the container (not the window) narrows. */

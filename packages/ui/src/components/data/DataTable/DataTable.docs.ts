@@ -151,6 +151,10 @@ export const docs: ComponentDocs = {
   ],
   changelog: [
     {
+      date: '2026-11-27',
+      text: '`groupOf` puts headings over rows that share them.',
+    },
+    {
       date: '2026-11-24',
       text: 'Fields in rows are walked by Tab, Enter and Escape.',
     },

@@ -184,3 +184,18 @@ export function StatusAsBadge(): ReactElement {
     />
   )
 }
+
+/** Rows in the order of their cities stand under them, and the column is left away. */
+export function Groups(): ReactElement {
+  return (
+    <DataTable
+      label="Facilities"
+      columns={columns.filter(({ id }) => id !== 'city')}
+      rows={facilities.toSorted((a, b) => a.city.localeCompare(b.city))}
+      rowKey={({ code }) => code}
+      groupOf={({ city }) => city}
+      page={page}
+      onChange={() => undefined}
+    />
+  )
+}

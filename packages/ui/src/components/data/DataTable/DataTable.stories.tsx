@@ -542,3 +542,31 @@ export const Widths: Story = {
     await waitFor(() => expect(width()).toBe(before))
   },
 }
+
+const byCity = sampleFacilities(0, 40)
+  .toSorted((a, b) => a.city.localeCompare(b.city))
+  .slice(0, 10)
+
+/** D26: a heading over the rows of each city; on a phone over their cards. */
+export const Grouped: Story = {
+  args: {
+    rows: byCity,
+    columns: columns.filter(({ id }) => id !== 'city'),
+    groupOf: (row) => row.city,
+    page: { number: 0, size: 10, totalElements: 10, totalPages: 1 },
+  },
+  parameters: narrowToo,
+  play: async ({ canvas }) => {
+    const cities = [...new Set(byCity.map(({ city }) => city))]
+    const headings = canvas.getAllByRole('rowheader').filter((cell) => cities.includes(cell.textContent))
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(cities)
+    const first = headings[0]
+    await expect(first?.getBoundingClientRect().width).toBe(
+      canvas.getByRole('grid').getBoundingClientRect().width,
+    )
+    // the arrows pass over headings as over rows
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(first).toHaveFocus()
+  },
+}

@@ -80,7 +80,7 @@ function Rows<Row>({ props, table, grid }: GridProps<Row>): ReactElement {
     )
   }
   if (!table.isNarrow || state.isFirstLoad) return <Grid {...{ props, table, grid }} />
-  const { label, rows, rowKey, rowHref } = props
+  const { label, rows, rowKey, groupOf, rowHref } = props
   return (
     // One delegated listener for all rows; the controls inside carry the roles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -90,7 +90,7 @@ function Rows<Row>({ props, table, grid }: GridProps<Row>): ReactElement {
       className={state.status === 'error' ? styles.dimmed : undefined}
     >
       <PhoneList
-        {...{ label, columns, rows, rowKey, rowHref }}
+        {...{ label, columns, rows, rowKey, groupOf, rowHref }}
         selection={state.selection}
         isSelectable={state.isSelectable}
         isSingle={state.isSingle}

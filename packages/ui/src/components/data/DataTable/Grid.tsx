@@ -1,7 +1,8 @@
-import type { ReactElement, RefObject } from 'react'
+import { Fragment, type ReactElement, type RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
 import { sharesOf } from './fit.ts'
+import { headingAt } from './groups.ts'
 import { Header } from './Header.tsx'
 import { MemoRow } from './Row.tsx'
 import { pageCheck, togglePage } from './selection.ts'
@@ -97,18 +98,42 @@ function TableBody<Row>({
   return (
     <>
       {props.rows.map((row, index) => (
-        <MemoRow
-          // Keyed by place: turning a page or its order rewrites the text of the rows, which is quicker than moving them.
-          key={`slot-${index}`}
-          {...{ row, index, columns, isSelectable }}
-          rowId={keys[index] ?? ''}
-          isSelected={selection.has(keys[index] ?? '')}
-          isSingle={isSingle}
-          href={props.rowHref?.(row)}
-          hasMenu={hasMenu}
-          isMenuOpen={openMenu?.index === index}
-        />
+        // Keyed by place: turning a page or its order rewrites the text of the rows, which is quicker than moving them.
+        <Fragment key={`slot-${index}`}>
+          <GroupRow
+            heading={headingAt(props.rows, props.groupOf, index)}
+            width={columns.length + Number(isSelectable) + Number(hasMenu)}
+          />
+          <MemoRow
+            {...{ row, index, columns, isSelectable }}
+            rowId={keys[index] ?? ''}
+            isSelected={selection.has(keys[index] ?? '')}
+            isSingle={isSingle}
+            href={props.rowHref?.(row)}
+            hasMenu={hasMenu}
+            isMenuOpen={openMenu?.index === index}
+          />
+        </Fragment>
       ))}
     </>
+  )
+}
+
+/** The heading over a group of rows, across the whole table; nothing where no group begins. */
+function GroupRow({
+  heading,
+  width,
+}: {
+  heading: string | undefined
+  /** cells of a row */
+  width: number
+}): ReactElement | null {
+  if (heading === undefined) return null
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={width} tabIndex={-1} className={styles.group}>
+        <span className={styles.groupText}>{heading}</span>
+      </th>
+    </tr>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
 import * as styles from './DataTable.css.ts'
+import { runsOf } from './groups.ts'
 import { cellContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
 import type { Column } from './types.ts'
@@ -11,6 +12,7 @@ interface PhoneListProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  groupOf: ((row: Row) => string) | undefined
   rowHref: ((row: Row) => string) | undefined
   selection: Selection
   isSelectable: boolean
@@ -21,8 +23,20 @@ interface PhoneListProps<Row> {
 
 /** The table as a list for narrow places: name, status, and every other filled column with its label. */
 export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
-  const items = props.rows.map((row, index) => toCard(props, row, index))
-  return <CardList label={props.label} items={items} />
+  const { label, rows, groupOf } = props
+  const cards = (some: readonly Row[], from: number) =>
+    some.map((row, index) => toCard(props, row, from + index))
+  if (groupOf === undefined) return <CardList label={label} items={cards(rows, 0)} />
+  return (
+    <>
+      {runsOf(rows, groupOf).map((run) => (
+        <div key={run.from}>
+          <div className={styles.groupTitle}>{run.heading}</div>
+          <CardList label={`${label}, ${run.heading}`} items={cards(run.rows, run.from)} />
+        </div>
+      ))}
+    </>
+  )
 }
 
 /** An empty value, or the dash for one, says nothing in a list that names every value. */

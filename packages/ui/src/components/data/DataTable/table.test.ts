@@ -3,6 +3,7 @@ import { toCsv, toPlainText } from './copy.ts'
 import { moveFocus } from './moves.ts'
 import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
 import { drawnColumns, sharesOf } from './fit.ts'
+import { headingAt, runsOf } from './groups.ts'
 import { fitsOneLine, clampWidth, weightOf, widthOf, withWidth } from './widths.ts'
 import { steps } from './steps.ts'
 import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
@@ -172,5 +173,23 @@ describe('widths', () => {
     const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)
     expect(view.widths).toEqual({ city: 210 })
     expect(withWidth(view, 'city', undefined).widths).toEqual({})
+  })
+})
+
+describe('groups', () => {
+  const rows = ['a1', 'a2', 'b1', 'a3']
+  const letter = (row: string) => row.slice(0, 1)
+  it('D26: puts a heading over each run of rows that share it', () => {
+    expect(rows.map((_, index) => headingAt(rows, letter, index))).toEqual(['a', undefined, 'b', 'a'])
+    expect(runsOf(rows, letter)).toEqual([
+      { heading: 'a', from: 0, rows: ['a1', 'a2'] },
+      { heading: 'b', from: 2, rows: ['b1'] },
+      { heading: 'a', from: 3, rows: ['a3'] },
+    ])
+  })
+  it('has no heading without rows, without groups, and past the end', () => {
+    expect(runsOf([], letter)).toEqual([])
+    expect(headingAt(rows, undefined, 0)).toBeUndefined()
+    expect(headingAt(rows, letter, 9)).toBeUndefined()
   })
 })

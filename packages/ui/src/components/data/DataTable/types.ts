@@ -97,6 +97,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   selection?: Selection
   /** Actions on the selected rows, shown in the bar at the bottom. */
   selectionActions?: ReactNode
+  /** Heading over rows that follow one another and share it; the rows come in its order. Keep the function, as the columns. */
+  groupOf?: (row: Row) => string
   /** Address of a row; its first cell becomes a true link. */
   rowHref?: (row: Row) => string
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
