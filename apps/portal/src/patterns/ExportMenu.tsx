@@ -1,5 +1,7 @@
 import type { Download } from '@capiz/api/contract/define'
 import { Button } from '@capiz/ui/Button'
+import { IconButton } from '@capiz/ui/IconButton'
+import Ellipsis from '@lucide/icons/icons/ellipsis'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { reportError } from '../platform/feedback/report-error.ts'
@@ -17,6 +19,8 @@ interface ExportMenuProps {
   isDisabled: boolean
   /** whether the table hides columns, so that the reader chooses between those shown and all */
   hasChoice?: boolean
+  /** Behind the button for more actions, where few rows are worth no button of its own. */
+  isMore?: boolean
   fetchFile: (format: Format, columns: 'all' | 'shown') => Promise<Download>
 }
 
@@ -25,6 +29,7 @@ export function ExportMenu({
   what,
   isDisabled,
   hasChoice = false,
+  isMore = false,
   fetchFile,
 }: ExportMenuProps): ReactElement {
   const [isPending, setPending] = useState(false)
@@ -47,17 +52,25 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
-  const button = (isOff: boolean): ReactElement => (
-    <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
-      Export
-    </Button>
-  )
+  const button = (isOff: boolean): ReactElement =>
+    isMore ? (
+      <IconButton icon={Ellipsis} label="More actions" isDisabled={isOff || isPending} hasTooltip={false} />
+    ) : (
+      <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
+        Export
+      </Button>
+    )
+  const title = (columns: string): string => (isMore ? `Export, ${columns.toLowerCase()}` : columns)
   return (
     <Suspense fallback={button(true)}>
       <Menu
         label="Export"
         trigger={button(isDisabled)}
-        groups={hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]}
+        groups={
+          hasChoice
+            ? [group('shown', title('Columns shown')), group('all', title('All columns'))]
+            : [group('all', isMore ? 'Export' : undefined)]
+        }
       />
     </Suspense>
   )

@@ -37,6 +37,8 @@ interface PagedListProps<Row> extends PagedTableProps<Row> {
   tabsLabel?: string
   /** false where the list is a part of a record: views are kept of whole lists */
   hasViews?: boolean
+  /** rows below which nothing is searched, narrowed or arranged, and the export stands behind the button for more */
+  compactBelow?: number
   /** the search box above the list */
   search?: { label: string; placeholder: string; term: string; onTerm: (term: string) => void }
   filters: readonly FilterDeclaration[]
@@ -70,20 +72,30 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     empty,
     noMatch,
     exports,
+    compactBelow = 0,
     beside,
     ...table
   } = props
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   // there is nothing to search, narrow, arrange or export
-  const isBare = count === 0 && !isSearched && props.isFiltered !== true
+  const isWhole = !isSearched && props.isFiltered !== true
+  const isBare = count === 0 && isWhole
+  // also before the rows are known: tools that go are worse than tools that come
+  const isCompact = isWhole && (count ?? 0) < compactBelow
   const rows = (
     <PagedTable
       {...table}
+      isCompact={isCompact}
       actions={
         exports && !isBare ? (
           <>
-            <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
+            <Export
+              {...exports}
+              total={count}
+              table={{ name: props.name, columns: props.columns }}
+              isMore={isCompact}
+            />
             {props.actions}
           </>
         ) : (
@@ -104,7 +116,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   return (
     <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      {isBare ? null : (
+      {isBare || isCompact ? null : (
         <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
           {tools}
           {hasViews ? <ViewsMenu list={props.name} /> : null}
@@ -132,8 +144,8 @@ function Beside({
 }
 
 /** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
-function Export(props: ListExportProps): ReactElement {
-  const toCome = <Button isDisabled>Export</Button>
+function Export(props: ListExportProps): ReactElement | null {
+  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
   if (props.total === undefined) return toCome
   return (
     <Suspense fallback={toCome}>
