@@ -78,8 +78,8 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   } = props
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
-  // there is nothing to search, narrow, arrange or export
   const isWhole = !isSearched && props.isFiltered !== true
+  // there is nothing to search, narrow, arrange or export
   const isBare = count === 0 && isWhole
   // also before the rows are known: tools that go are worse than tools that come
   const isCompact = isWhole && (count ?? 0) < compactBelow
@@ -88,19 +88,9 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
       {...table}
       isCompact={isCompact}
       actions={
-        exports && !isBare ? (
-          <>
-            <Export
-              {...exports}
-              total={count}
-              table={{ name: props.name, columns: props.columns }}
-              isMore={isCompact}
-            />
-            {props.actions}
-          </>
-        ) : (
-          props.actions
-        )
+        <Actions {...{ table, count, isCompact }} exports={isBare ? undefined : exports}>
+          {props.actions}
+        </Actions>
       }
       isFiltered={isSearched || props.isFiltered === true}
       empty={
@@ -124,6 +114,25 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
       )}
       <Beside beside={beside}>{rows}</Beside>
     </Stack>
+  )
+}
+
+interface ActionsProps<Row> {
+  table: Pick<PagedListProps<Row>, 'name' | 'columns'>
+  exports: ExportedList | undefined
+  count: number | undefined
+  isCompact: boolean
+  children: ReactNode
+}
+
+/** The export before the other actions of a list. */
+function Actions<Row>({ table, exports, count, isCompact, children }: ActionsProps<Row>): ReactElement {
+  const { name, columns } = table
+  return (
+    <>
+      {exports && <Export {...exports} total={count} table={{ name, columns }} isMore={isCompact} />}
+      {children}
+    </>
   )
 }
 
