@@ -3,7 +3,6 @@ import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Columns, Stack } from '@capiz/ui/Stack'
-import { StatTile } from '@capiz/ui/StatTile'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useCan } from '../../platform/session/session.ts'
@@ -11,18 +10,25 @@ import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
-import { type Answers, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
+import { type Answers, barsOf, longestFirst, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
-import { WorkCount } from './WorkCount.tsx'
+import { Tiles } from './Tiles.tsx'
 import { TodayWork } from './TodayWork.tsx'
+import { WorkCount } from './WorkCount.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
+// those of prices and of users are for one role each
+const PriceTiles = lazy(async () => ({ default: (await import('./PriceTiles.tsx')).PriceTiles }))
+const UpcomingChanges = lazy(async () => ({
+  default: (await import('./UpcomingChanges.tsx')).UpcomingChanges,
+}))
+const UserCards = lazy(async () => ({ default: (await import('./UserCards.tsx')).UserCards }))
 
-/** The figures of the requests. */
-function Requests({ request }: Answers): ReactElement {
+/** The figures of the requests; their kinds only for those who have work of many kinds. */
+function Requests({ request, hasKinds }: Answers & { hasKinds: boolean }): ReactElement {
   return (
     <>
       <FigureBars
@@ -31,12 +37,14 @@ function Requests({ request }: Answers): ReactElement {
         bars={request && barsOf(request, 'age')}
         empty="No request waits."
       />
-      <FigureBars
-        title="Open requests by kind"
-        headings={['Kind', 'Requests']}
-        bars={request && longestFirst(barsOf(request, 'type'))}
-        empty="No request waits."
-      />
+      {hasKinds && (
+        <FigureBars
+          title="Open requests by kind"
+          headings={['Kind', 'Requests']}
+          bars={request && longestFirst(barsOf(request, 'type'))}
+          empty="No request waits."
+        />
+      )}
     </>
   )
 }
@@ -63,16 +71,13 @@ function Records({ facility, physician }: Answers): ReactElement {
   )
 }
 
-/** The figures, each a link to what it counts; beside the work each takes one line. */
-function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?: boolean }): ReactElement {
+/** The cards of what the role keeps, below its work. */
+function OwnCards({ isOfRates, isOfUsers }: { isOfRates: boolean; isOfUsers: boolean }): ReactElement | null {
+  if (!isOfRates && !isOfUsers) return null
   return (
-    <ul className={isBeside ? styles.beside : styles.tiles} aria-label="What waits">
-      {tiles.map(({ id, ...tile }) => (
-        <li key={id}>
-          <StatTile {...tile} layout={isBeside ? 'row' : 'tile'} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<LoadingLines count={6} />}>
+      {isOfRates ? <UpcomingChanges /> : <UserCards />}
+    </Suspense>
   )
 }
 
@@ -101,6 +106,8 @@ export function Dashboard(): ReactElement {
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
   const documents = can('COMPLIANCE_VIEW')
+  const isOfRates = can('RATE_EDIT') && !documents
+  const isOfUsers = can('USER_EDIT')
   const waits = can('REQUEST_APPROVE') ? 'approve' : can('REQUEST_REVIEW') ? 'review' : undefined
   const tiles = tilesOf(figures, {
     views,
@@ -124,16 +131,22 @@ export function Dashboard(): ReactElement {
       {views ? (
         <Columns ratio="2/1">
           <Stack gap={4}>
-            <TodayWork waits={waits} />
-            {/* where documents are not watched the column of the work is the shorter one */}
-            {documents ? null : <RecentDecisions />}
-            <Records {...figures} />
+            <TodayWork waits={waits} foldsTeam={isOfUsers} />
+            <OwnCards {...{ isOfRates, isOfUsers }} />
+            {isOfUsers ? <RecentDecisions /> : null}
+            {isOfRates ? null : <Records {...figures} />}
           </Stack>
           <Stack gap={4}>
-            <Tiles tiles={tiles} isBeside />
+            {isOfRates ? (
+              <Suspense fallback={<LoadingLines count={4} />}>
+                <PriceTiles notification={figures.notification} />
+              </Suspense>
+            ) : (
+              <Tiles tiles={tiles} isBeside />
+            )}
             {oversight}
-            {documents ? <RecentDecisions /> : null}
-            <Requests {...figures} />
+            {isOfUsers ? null : <RecentDecisions />}
+            <Requests {...figures} hasKinds={!isOfRates} />
           </Stack>
         </Columns>
       ) : (

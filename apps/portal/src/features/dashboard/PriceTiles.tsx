@@ -1,0 +1,13 @@
+import { priceDay } from '@capiz/api/contract/price-day'
+import { addDays } from '@capiz/domain/time'
+import type { ReactElement } from 'react'
+import { useCall } from '../../platform/data/query.tsx'
+import { today } from '../../patterns/today.ts'
+import { type Answers, priceTilesOf, soonDays } from './figures.ts'
+import { Tiles } from './Tiles.tsx'
+
+/** The figures of those who keep the rates. */
+export function PriceTiles({ notification }: Pick<Answers, 'notification'>): ReactElement {
+  const { data } = useCall(priceDay.boardCounts, { query: {} })
+  return <Tiles tiles={priceTilesOf({ notification }, data, addDays(today(), soonDays))} isBeside />
+}
