@@ -1,4 +1,7 @@
 import type { Download } from '@capiz/api/contract/define'
+import { Button } from '@capiz/ui/Button'
+import { IconButton } from '@capiz/ui/IconButton'
+import Ellipsis from '@lucide/icons/icons/ellipsis'
 import { type ReactElement, useState } from 'react'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
@@ -13,6 +16,8 @@ interface ExportMenuProps {
   isDisabled: boolean
   /** whether the table hides columns, so that the reader chooses between those shown and all */
   hasChoice?: boolean
+  /** Behind the button for more actions, where few rows are worth no button of its own. */
+  isMore?: boolean
   fetchFile: (format: Format, columns: 'all' | 'shown') => Promise<Download>
 }
 
@@ -21,6 +26,7 @@ export function ExportMenu({
   what,
   isDisabled,
   hasChoice = false,
+  isMore = false,
   fetchFile,
 }: ExportMenuProps): ReactElement {
   const [isPending, setPending] = useState(false)
@@ -43,11 +49,24 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
+  const button = (isOff: boolean): ReactElement =>
+    isMore ? (
+      <IconButton icon={Ellipsis} label="More actions" isDisabled={isOff || isPending} hasTooltip={false} />
+    ) : (
+      <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
+        Export
+      </Button>
+    )
+  const title = (columns: string): string => (isMore ? `Export, ${columns.toLowerCase()}` : columns)
   return (
     <LaterMenu
       label="Export"
-      button={{ isDisabled, isPending, pendingLabel: 'Exporting', children: 'Export' }}
-      groups={hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]}
+      trigger={(isOff) => button(isOff || isDisabled)}
+      groups={
+        hasChoice
+          ? [group('shown', title('Columns shown')), group('all', title('All columns'))]
+          : [group('all', isMore ? 'Export' : undefined)]
+      }
     />
   )
 }

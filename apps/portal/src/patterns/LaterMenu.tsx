@@ -1,8 +1,7 @@
-import { Button } from '@capiz/ui/Button'
 import type { ActionMenuProps, MenuProps } from '@capiz/ui/Menu'
 import { PlainIconButton } from '@capiz/ui/PlainIconButton'
 import Ellipsis from '@lucide/icons/icons/ellipsis'
-import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 
 const menus = () => load(() => import('@capiz/ui/Menu'))
@@ -10,15 +9,15 @@ const Menu = lazy(async () => ({ default: (await menus()).Menu }))
 const ActionMenu = lazy(async () => ({ default: (await menus()).ActionMenu }))
 
 interface LaterMenuProps extends Omit<MenuProps, 'trigger'> {
-  /** the button that opens it */
-  button: ComponentProps<typeof Button>
+  /** Draws the button that opens it; off until the menu is there. */
+  trigger: (isOff: boolean) => ReactElement
 }
 
 /** A menu behind a button. What a menu opens with comes after the first drawing; until then the button is disabled. */
-export function LaterMenu({ button, ...menu }: LaterMenuProps): ReactElement {
+export function LaterMenu({ trigger, ...menu }: LaterMenuProps): ReactElement {
   return (
-    <Suspense fallback={<Button {...button} isDisabled />}>
-      <Menu {...menu} trigger={<Button {...button} />} />
+    <Suspense fallback={trigger(true)}>
+      <Menu {...menu} trigger={trigger(false)} />
     </Suspense>
   )
 }

@@ -18,16 +18,19 @@ export interface ListExportProps extends ExportedList {
   total: number | undefined
   /** the table the list stands in, for the choice between the columns it shows and all */
   table?: ExportedTable
+  /** behind the button for more actions */
+  isMore?: boolean
 }
 
 /** Exports every row the search and filters of a list leave, not only the page that is shown. */
-export function ListExport({ list, query, total = 0, table }: ListExportProps): ReactElement {
+export function ListExport({ list, query, total = 0, table, isMore = false }: ListExportProps): ReactElement {
   const { file } = listExport([list])
   return (
     <ExportMenu
       what={plural(total, 'row was', 'rows were')}
       isDisabled={total === 0}
       hasChoice={table !== undefined}
+      isMore={isMore}
       fetchFile={(format, which) => {
         // read when the file is made: the columns may have changed since the list was drawn
         const columns =

@@ -37,6 +37,8 @@ interface PagedListProps<Row> extends PagedTableProps<Row> {
   tabsLabel?: string
   /** false where the list is a part of a record: views are kept of whole lists */
   hasViews?: boolean
+  /** rows below which nothing is searched, narrowed or arranged, and the export stands behind the button for more */
+  compactBelow?: number
   /** the search box above the list */
   search?: { label: string; placeholder: string; term: string; onTerm: (term: string) => void }
   filters: readonly FilterDeclaration[]
@@ -70,25 +72,25 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     empty,
     noMatch,
     exports,
+    compactBelow = 0,
     beside,
     ...table
   } = props
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
+  const isWhole = !isSearched && props.isFiltered !== true
   // there is nothing to search, narrow, arrange or export
-  const isBare = count === 0 && !isSearched && props.isFiltered !== true
+  const isBare = count === 0 && isWhole
+  // also before the rows are known: tools that go are worse than tools that come
+  const isCompact = isWhole && (count ?? 0) < compactBelow
   const rows = (
     <PagedTable
       {...table}
+      isCompact={isCompact}
       actions={
-        exports && !isBare ? (
-          <>
-            <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
-            {props.actions}
-          </>
-        ) : (
-          props.actions
-        )
+        <Actions {...{ table, count, isCompact }} exports={isBare ? undefined : exports}>
+          {props.actions}
+        </Actions>
       }
       isFiltered={isSearched || props.isFiltered === true}
       empty={
@@ -104,7 +106,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   return (
     <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      {isBare ? null : (
+      {isBare || isCompact ? null : (
         <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
           {tools}
           {hasViews ? <ViewsMenu list={props.name} /> : null}
@@ -112,6 +114,25 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
       )}
       <Beside beside={beside}>{rows}</Beside>
     </Stack>
+  )
+}
+
+interface ActionsProps<Row> {
+  table: Pick<PagedListProps<Row>, 'name' | 'columns'>
+  exports: ExportedList | undefined
+  count: number | undefined
+  isCompact: boolean
+  children: ReactNode
+}
+
+/** The export before the other actions of a list. */
+function Actions<Row>({ table, exports, count, isCompact, children }: ActionsProps<Row>): ReactElement {
+  const { name, columns } = table
+  return (
+    <>
+      {exports && <Export {...exports} total={count} table={{ name, columns }} isMore={isCompact} />}
+      {children}
+    </>
   )
 }
 
@@ -132,8 +153,8 @@ function Beside({
 }
 
 /** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
-function Export(props: ListExportProps): ReactElement {
-  const toCome = <Button isDisabled>Export</Button>
+function Export(props: ListExportProps): ReactElement | null {
+  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
   if (props.total === undefined) return toCome
   return (
     <Suspense fallback={toCome}>

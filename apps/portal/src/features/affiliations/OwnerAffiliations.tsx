@@ -31,6 +31,9 @@ const HoursDrawer = lazy(async () => ({
   default: (await load(() => import('./hours/HoursDrawer.tsx'))).HoursDrawer,
 }))
 
+/** Affiliations that are seen at once, so that nobody searches among them. */
+const fewRows = 10
+
 type Shown = { what: 'edit' | 'hours'; record: Affiliation | undefined; isOpen: boolean }
 
 const schemas = {
@@ -184,6 +187,7 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
           menuOf(record, { mayEdit: canEdit && (isStaff || requestable.has(record.status)), onOpen: open })
         }
         filters={filters}
+        {...(end === 'physician' && { compactBelow: fewRows })}
         exports={{ list: 'affiliation.list', query }}
         actions={
           <Inline gap={2}>

@@ -55,6 +55,17 @@ describe('who may add an affiliation', () => {
   })
 })
 
+it('that are few are neither searched nor arranged, and leave as a file by the button for more', async () => {
+  await renderScreen('/doctor/PHY0000001/affiliations', { as: 'officer' })
+  await expect.element(heading('2 affiliations')).toBeVisible()
+  await expectNone(page.getByRole('searchbox', { name: 'Search affiliations' }))
+  await expectNone(button('View'))
+  await button('More actions').click()
+  await expect.element(page.getByRole('menuitem', { name: 'As a workbook' }).first()).toBeVisible()
+  await renderScreen('/doctor/PHY0000001/affiliations?term=Bituin', { as: 'officer' })
+  await expect.element(page.getByRole('searchbox', { name: 'Search affiliations' })).toBeVisible()
+})
+
 /** Requests for an affiliation since the morning. */
 const asked = () =>
   query(

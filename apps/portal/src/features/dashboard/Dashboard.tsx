@@ -5,7 +5,6 @@ import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Columns, Stack } from '@capiz/ui/Stack'
-import { StatTile } from '@capiz/ui/StatTile'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { readAhead } from '../../platform/data/query.tsx'
@@ -16,16 +15,23 @@ import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
 import { barsOf, longestFirst, type Rights, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
+import { Tiles } from './Tiles.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigureReads, useFigures } from './use-figures.ts'
-import { WorkCount } from './WorkCount.tsx'
 import { TodayWork } from './TodayWork.tsx'
+import { WorkCount } from './WorkCount.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
+// those of prices and of users are for one role each
+const PriceTiles = lazy(async () => ({ default: (await import('./PriceTiles.tsx')).PriceTiles }))
+const UpcomingChanges = lazy(async () => ({
+  default: (await import('./UpcomingChanges.tsx')).UpcomingChanges,
+}))
+const UserCards = lazy(async () => ({ default: (await import('./UserCards.tsx')).UserCards }))
 
-/** The figures of the requests. */
-function Requests(): ReactElement {
+/** The figures of the requests; their kinds only for those who have work of many kinds. */
+function Requests({ hasKinds }: { hasKinds: boolean }): ReactElement {
   const request = useFigures('REQUEST')
   return (
     <>
@@ -35,12 +41,14 @@ function Requests(): ReactElement {
         bars={request && barsOf(request, 'age')}
         empty="No request waits."
       />
-      <FigureBars
-        title="Open requests by kind"
-        headings={['Kind', 'Requests']}
-        bars={request && longestFirst(barsOf(request, 'type'))}
-        empty="No request waits."
-      />
+      {hasKinds && (
+        <FigureBars
+          title="Open requests by kind"
+          headings={['Kind', 'Requests']}
+          bars={request && longestFirst(barsOf(request, 'type'))}
+          empty="No request waits."
+        />
+      )}
     </>
   )
 }
@@ -69,8 +77,8 @@ function Records(): ReactElement {
   )
 }
 
-/** The figures, each a link to what it counts; beside the work each takes one line. */
-function Tiles({ rights, isBeside = false }: { rights: Rights; isBeside?: boolean }): ReactElement {
+/** What waits, for those who have work of many kinds. */
+function RoleTiles({ rights, isBeside }: { rights: Rights; isBeside?: boolean }): ReactElement {
   const tiles = tilesOf(
     {
       notification: useFigures('NOTIFICATION'),
@@ -80,14 +88,16 @@ function Tiles({ rights, isBeside = false }: { rights: Rights; isBeside?: boolea
     },
     rights,
   )
+  return <Tiles tiles={tiles} isBeside={isBeside} />
+}
+
+/** The cards of what the role keeps, below its work. */
+function OwnCards({ isOfRates, isOfUsers }: { isOfRates: boolean; isOfUsers: boolean }): ReactElement | null {
+  if (!isOfRates && !isOfUsers) return null
   return (
-    <ul className={isBeside ? styles.beside : styles.tiles} aria-label="What waits">
-      {tiles.map(({ id, ...tile }) => (
-        <li key={id}>
-          <StatTile {...tile} layout={isBeside ? 'row' : 'tile'} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<LoadingLines count={6} />}>
+      {isOfRates ? <UpcomingChanges /> : <UserCards />}
+    </Suspense>
   )
 }
 
@@ -127,6 +137,8 @@ export function Dashboard(): ReactElement {
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
   const documents = can('COMPLIANCE_VIEW')
+  const isOfRates = can('RATE_EDIT') && !documents
+  const isOfUsers = can('USER_EDIT')
   const waits = can('REQUEST_APPROVE') ? 'approve' : can('REQUEST_REVIEW') ? 'review' : undefined
   const rights = {
     views,
@@ -150,22 +162,28 @@ export function Dashboard(): ReactElement {
       {views ? (
         <Columns ratio="2/1">
           <Stack gap={4}>
-            <TodayWork waits={waits} />
-            {/* where documents are not watched the column of the work is the shorter one */}
-            {documents ? null : <RecentDecisions />}
-            <Records />
+            <TodayWork waits={waits} foldsTeam={isOfUsers} />
+            <OwnCards {...{ isOfRates, isOfUsers }} />
+            {isOfUsers ? <RecentDecisions /> : null}
+            {isOfRates ? null : <Records />}
           </Stack>
           <Stack gap={4}>
-            <Tiles rights={rights} isBeside />
+            {isOfRates ? (
+              <Suspense fallback={<LoadingLines count={4} />}>
+                <PriceTiles />
+              </Suspense>
+            ) : (
+              <RoleTiles rights={rights} isBeside />
+            )}
             {oversight}
-            {documents ? <RecentDecisions /> : null}
-            <Requests />
+            {isOfUsers ? null : <RecentDecisions />}
+            <Requests hasKinds={!isOfRates} />
           </Stack>
         </Columns>
       ) : (
         <>
           <TodayWork waits={waits} />
-          <Tiles rights={rights} />
+          <RoleTiles rights={rights} />
           {oversight && <Columns ratio="1/1">{oversight}</Columns>}
           <Records />
         </>

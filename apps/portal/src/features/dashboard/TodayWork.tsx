@@ -8,6 +8,8 @@ import { WorkCard } from '../../patterns/work/WorkCard.tsx'
 interface TodayWorkProps {
   /** the act requests wait for; none for those who only read */
   waits?: 'review' | 'approve' | undefined
+  /** folds the work of other roles */
+  foldsTeam?: boolean
 }
 
 /** Links to the pages used most by readers for whom nothing waits. */
@@ -30,10 +32,11 @@ function Usual(): ReactElement {
 }
 
 /** The work of staff, with the way to all requests among it. */
-export function TodayWork({ waits }: TodayWorkProps): ReactElement {
+export function TodayWork({ waits, foldsTeam = false }: TodayWorkProps): ReactElement {
   return (
     <WorkCard
       title="To do"
+      foldsTeam={foldsTeam}
       actions={
         waits === undefined ? undefined : (
           <Link href={`/dashboard/requests?waits=${waits}`} variant="standalone">

@@ -14,7 +14,7 @@ describe('the first page', () => {
   const roles: readonly (readonly [SampleUser, readonly string[]])[] = [
     ['officer', ['To review', 'Waiting for an answer', 'Accredited, in doubt']],
     ['approver', ['To review', 'To approve', 'Waiting for an answer', 'Accredited, in doubt']],
-    ['rates', ['To review', 'Waiting for an answer']],
+    ['rates', ['Price requests', 'Starting soon', 'Ending soon', 'Gaps']],
   ]
   it.each(roles)('shows %s what waits for the role', async (user, expected) => {
     await renderScreen('/dashboard', { as: user })
@@ -26,6 +26,29 @@ describe('the first page', () => {
     await link('All requests waiting for you').click()
     await expect.element(title('Requests')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: /^\d+ requests?$/ })).toBeVisible()
+  })
+
+  it('shows who keeps the rates the sheets that start or end next, each one step away', async () => {
+    await renderScreen('/dashboard', { as: 'rates' })
+    const changes = page.getByRole('region', { name: 'Upcoming changes' })
+    await expect.element(changes.getByRole('listitem').first()).toMatchTextContent(/take effect|lapse/)
+    await expectNone(heading('Facilities by status'))
+    await changes
+      .getByRole('link', { name: /^Open: / })
+      .first()
+      .click()
+    await expect.element(page.getByRole('table', { name: /version of/ }).first()).toBeVisible()
+  })
+
+  it('folds the work of other roles for who keeps the users, and shows locked accounts', async () => {
+    await query(`update app_user set locked_until = '2030-01-01' where username = 'compliance'`)
+    await renderScreen('/dashboard', { as: 'admin' })
+    const locked = page.getByRole('region', { name: 'Locked accounts' })
+    await expect.element(locked.getByRole('link', { name: /^Open: / }).first()).toBeVisible()
+    const folded = page.getByRole('button', { name: /^\d+ of other roles/ })
+    await expect.element(folded).toHaveAttribute('aria-expanded', 'false')
+    await folded.click()
+    await expect.element(page.getByRole('list', { name: 'Work of other roles' })).toBeVisible()
   })
 
   it('counts facilities by status', async () => {

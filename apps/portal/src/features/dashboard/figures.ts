@@ -70,6 +70,9 @@ function returned(figures: Figures | undefined): Tile {
   }
 }
 
+/** Days in which a price sheet starts or ends soon. */
+export const soonDays = 30
+
 /** The permissions of the user, which decide the tiles that are shown. */
 export interface Rights {
   /** requests */
@@ -88,6 +91,41 @@ function statusTile(facility: Figures | undefined, code: string, label: string, 
     detail,
     href: `/health-facility?status=${code}`,
   }
+}
+
+/** The numbers of price sheets that need attention, as the board counts them. */
+export interface PriceCounts {
+  events: readonly { event: string; count: number }[]
+  within: readonly { days: number; starts: number; lapses: number }[]
+}
+
+/** The tiles of those who keep the rates: requests for prices, and the sheets that start, end or leave a gap. */
+export function priceTilesOf(
+  { notification }: Pick<Answers, 'notification'>,
+  counts: PriceCounts | undefined,
+  until: string,
+): Tile[] {
+  const soon = counts?.within.find(({ days }) => days >= soonDays)
+  const gaps = counts && (counts.events.find(({ event }) => event === 'GAP')?.count ?? 0)
+  const within = `Within ${soonDays} days`
+  return [
+    { ...waiting(notification, 'review'), label: 'Price requests' },
+    {
+      id: 'starts',
+      label: 'Starting soon',
+      value: counts && (soon?.starts ?? 0),
+      detail: within,
+      href: `/rates?event=STARTS&to=${until}`,
+    },
+    {
+      id: 'lapses',
+      label: 'Ending soon',
+      value: counts && (soon?.lapses ?? 0),
+      detail: within,
+      href: `/rates?event=LAPSES&to=${until}`,
+    },
+    { id: 'gaps', label: 'Gaps', value: gaps, detail: 'Days without a price', href: '/rates?event=GAP' },
+  ]
 }
 
 /** The tiles of the first row, at most four: what waits for this user first, then what runs out (design, screen 1). */

@@ -42,6 +42,35 @@ describe('adding a facility', () => {
     )
   })
 
+  it('folds what can be added later, and opens it for its errors and for what the type needs', async () => {
+    await renderScreen('/health-facility/new', { as: 'officer' })
+    await expect.element(button('Add now: Licences')).toBeVisible()
+    await expectNone(field('Beds'))
+    await page.getByRole('combobox', { name: 'Type' }).first().selectOptions('Hospital')
+    await expect.element(field('DOH licence number')).toBeVisible()
+    await expect.element(field('Beds')).toBeVisible()
+    await button('Add now: Opening hours').click()
+    await expect.element(page.getByRole('checkbox', { name: 'Open at all hours' })).toHaveFocus()
+    await expectNone(field('Provider code'))
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Accreditation/ })
+      .click()
+    await expect.element(heading('Accreditation and contract')).toHaveFocus()
+    await field('Provider code').fill('x')
+    await button('Add facility').click()
+    const mark = page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Accreditation/ })
+    await expect.element(mark).toMatchTextContent('1 error')
+    await page
+      .getByRole('alert')
+      .first()
+      .getByRole('link', { name: /Use 3 to 20 capital letters/i })
+      .click()
+    await expect.element(field('Provider code')).toHaveFocus()
+  })
+
   it('is not for those who only read', async () => {
     await renderScreen('/health-facility/new', { as: 'rates' })
     await expect.element(title('Add a facility')).not.toBeInTheDocument()
@@ -79,6 +108,28 @@ describe('editing a facility', () => {
     await button('Save changes').click()
     await expectPath('/health-facility/HF0000005')
     await expect.element(page.getByText('24 Dec 2026: closed, Town fiesta')).toBeVisible()
+  })
+
+  it('asks for beds only where the type has them, and never drops those on record unseen', async () => {
+    const { type } = await queryOne(`select type_code as type from facility where code = 'HF0000008'`)
+    expect(['HOSP', 'INF', 'BIRTH', 'ASC']).not.toContain(type)
+    const beds = (count: number | null) =>
+      query(`update facility set bed_capacity = ${count}, medical_director = null where code = 'HF0000008'`)
+    await beds(null)
+    await renderScreen(edit('HF0000008'), { as: 'officer' })
+    await expect.element(field('Notes on opening hours')).toBeVisible()
+    await expectNone(field('Beds'))
+    await expectNone(field('Medical director'))
+    await beds(4)
+    await renderScreen(edit('HF0000008'), { as: 'officer' })
+    await field('Beds').fill('')
+    await expect.element(field('Beds')).toBeVisible()
+    await expectNone(field('Medical director'))
+    await field('Notes on opening hours').fill('Changed')
+    const mark = page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Opening hours/ })
+    await expect.element(mark).toMatchTextContent('Not saved')
   })
 
   it('saves what staff change at once and leads back to the record', async () => {

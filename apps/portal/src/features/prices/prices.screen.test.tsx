@@ -293,15 +293,19 @@ describe('the rates', () => {
     await expect.element(heading('2 events')).toBeVisible()
   })
 
-  it('name the event of a row only among all events, and a day at its first row', async () => {
+  it('name the event of a row only among all events, and a day once over its rows', async () => {
     await renderScreen('/rates', { as: 'rates' })
     const board = page.getByRole('grid', { name: 'Upcoming changes' })
     await expect.element(board.getByRole('rowheader').nth(1)).toBeVisible()
     await expectNone(board.getByRole('columnheader', { name: 'Event' }))
-    const shown = [...board.element().querySelectorAll<HTMLElement>('tbody tr td:nth-of-type(1)')]
-      .filter((cell) => (cell.firstElementChild?.clientWidth ?? cell.clientWidth) > 1)
-      .map((cell) => cell.textContent)
-    expect(new Set(shown).size).toBe(shown.length)
+    await expectNone(board.getByRole('columnheader', { name: 'Day' }))
+    await expectNone(board.getByRole('columnheader', { name: 'Overridden' }))
+    const days = [...board.element().querySelectorAll<HTMLElement>('th[scope=rowgroup]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(days.length).toBeGreaterThan(0)
+    for (const day of days) expect(day).toMatch(/^\d{1,2} \w{3} \d{4}, in \d+ days?(?: · \d+)?$/)
+    expect(new Set(days).size).toBe(days.length)
     await link('All events').click()
     await expect.element(board.getByRole('columnheader', { name: 'Event' })).toBeVisible()
   })

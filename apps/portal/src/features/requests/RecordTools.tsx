@@ -47,7 +47,7 @@ function Assign({ view }: { view: RequestView }): ReactElement {
       )}
       <LaterMenu
         label="Assign"
-        button={{ children: 'Assign' }}
+        trigger={(isDisabled) => <Button isDisabled={isDisabled}>Assign</Button>}
         groups={[
           {
             id: 'people',

@@ -1,11 +1,13 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { work } from '@capiz/api/contract/my-work'
 import { Card } from '@capiz/ui/Card'
+import { Disclosure } from '@capiz/ui/Disclosure'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { type WorkGroup, type WorkItem, WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement, ReactNode } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { dueText } from './due.ts'
+import * as styles from './work.css.ts'
 
 type Work = OutputOf<typeof work.mine>
 type Item = Work['items'][number]
@@ -46,8 +48,23 @@ function groupsOf({ items, groups, asOf }: Work): WorkGroup[] {
   }))
 }
 
+/** The work of other roles, whose number is enough until it is opened. */
+function FoldedGroup({ group: { id, items, count = 0, lateCount = 0 } }: { group: WorkGroup }): ReactElement {
+  const number = (value: number): string => value.toLocaleString('en-PH')
+  const late = lateCount === 0 ? '' : `, ${number(lateCount)} late`
+  return (
+    <div className={styles.folded}>
+      <Disclosure title={`${number(count)} of other roles${late}`}>
+        <WorkList label="Work of other roles" groups={[{ id, items }]} />
+      </Disclosure>
+    </div>
+  )
+}
+
 interface WorkCardProps {
   title: string
+  /** folds the work of other roles to a line with its number */
+  foldsTeam?: boolean
   /** link to all of it */
   actions?: ReactNode
   /** an item the work itself does not list, below all others */
@@ -57,7 +74,13 @@ interface WorkCardProps {
 }
 
 /** Shows what waits for the reader, ranked by who must act and how late it is, each item one step away. */
-export function WorkCard({ title, actions, lastItem, empty }: WorkCardProps): ReactElement {
+export function WorkCard({
+  title,
+  foldsTeam = false,
+  actions,
+  lastItem,
+  empty,
+}: WorkCardProps): ReactElement {
   const { data, error, refetch, isFetching } = useCall(work.mine, {})
   if (data === undefined && error !== null) {
     return (
@@ -84,9 +107,13 @@ export function WorkCard({ title, actions, lastItem, empty }: WorkCardProps): Re
     const last = groups.pop() ?? { id: 'last', items: [] }
     groups.push({ ...last, items: [...last.items, lastItem] })
   }
+  const isFolded = ({ id }: WorkGroup): boolean => foldsTeam && id === 'team' && groups.length > 1
   return (
     <Card title={title} padding="none" actions={actions}>
-      <WorkList label={title} hasPrimary groups={groups} />
+      <WorkList label={title} hasPrimary groups={groups.filter((group) => !isFolded(group))} />
+      {groups.filter(isFolded).map((group) => (
+        <FoldedGroup key={group.id} group={group} />
+      ))}
     </Card>
   )
 }

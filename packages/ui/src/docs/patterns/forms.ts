@@ -18,6 +18,16 @@ export const forms: Pattern = {
       enforcedBy: '`Form`, `FieldRow`, `Section`',
     },
     {
+      rule: 'A box is as wide as its answer. A form of five sections or more lists them beside it, with the errors of each and what is not saved.',
+      measure: 'The list 184 px; one line “Sections” in windows of at most 1024 px',
+      enforcedBy: '`FieldRow`, `SectionNav`',
+    },
+    {
+      rule: 'To add a record only what is needed is asked; the other sections stand by their names and open when they are chosen, hold an error or become needed.',
+      measure: 'Nothing that is required, wrong or typed is folded',
+      enforcedBy: 'the form of the portal',
+    },
+    {
       rule: 'The label is above the control, the hint between them, the error below.',
       measure: 'One hint a field, one sentence',
       enforcedBy: '`Field`',
@@ -87,6 +97,7 @@ export const forms: Pattern = {
   components: [
     ['Form', 'frame and column'],
     ['Section', 'groups with a heading'],
+    ['SectionNav', 'the way between the sections of a long form'],
     ['TextField', 'a line of text; each kind of answer has a field of its own'],
     ['ErrorSummary', 'errors with links'],
     ['FormActions', 'buttons'],

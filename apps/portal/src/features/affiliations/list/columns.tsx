@@ -38,7 +38,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       sort: 'healthFacilityName',
       minWidth: 186,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 104 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 174 },
   ],
 }
 
@@ -66,8 +66,10 @@ const shared: readonly ListColumn<Affiliation>[] = [
     header: 'Network',
     // in narrow tables it stands under the name without its heading
     text: (row) => (row.inNetwork ? 'In network' : 'Not in network'),
+    cell: (row) => (row.inNetwork ? 'In' : 'Not in'),
     priority: 3,
-    minWidth: 108,
+    minWidth: 80,
+    weight: 0,
   },
   {
     id: 'from',

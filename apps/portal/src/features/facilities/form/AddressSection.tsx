@@ -1,6 +1,7 @@
 import { geography } from '@capiz/api/contract/reference'
 import { addressTypes } from '@capiz/domain/facility'
 import { AddressField } from '@capiz/ui/AddressField'
+import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
@@ -45,15 +46,14 @@ function Address({ form, at }: AddressProps): ReactElement {
   const { api, bind } = form
   return (
     <Stack gap={4}>
-      <api.Field name={`addresses[${at}].addressType`}>
-        {(field) => <NativeSelect label="Kind" isRequired options={kinds} width="medium" {...bind(field)} />}
-      </api.Field>
-      <api.Field name={`addresses[${at}].line`}>
-        {(field) => <TextField label="Street, number, building" isRequired {...bind(field)} />}
-      </api.Field>
-      <api.Field name={`addresses[${at}].barangay`}>
-        {(field) => <TextField label="Barangay" {...bind(field)} />}
-      </api.Field>
+      <FieldRow>
+        <api.Field name={`addresses[${at}].addressType`}>
+          {(field) => <NativeSelect label="Kind" isRequired options={kinds} {...bind(field)} />}
+        </api.Field>
+        <api.Field name={`addresses[${at}].line`}>
+          {(field) => <TextField label="Street, number, building" isRequired {...bind(field)} />}
+        </api.Field>
+      </FieldRow>
       <api.Field name={`addresses[${at}].cityId`}>
         {(city) => (
           <api.Subscribe selector={(state) => state.values.addresses[at]}>
@@ -63,6 +63,7 @@ function Address({ form, at }: AddressProps): ReactElement {
                 <AddressField
                   id={id.replace(/-cityId$/, '')}
                   isRequired
+                  layout="row"
                   value={{
                     region: address?.region ?? null,
                     province: address?.province ?? null,
@@ -78,14 +79,20 @@ function Address({ form, at }: AddressProps): ReactElement {
                   loadProvinces={loadProvinces}
                   loadCities={loadCities}
                   errors={errorMessage === undefined ? {} : { city: errorMessage }}
-                />
+                >
+                  <api.Field name={`addresses[${at}].barangay`}>
+                    {(field) => <TextField label="Barangay" {...bind(field)} />}
+                  </api.Field>
+                  <api.Field name={`addresses[${at}].zipCode`}>
+                    {(field) => (
+                      <TextField label="ZIP code" inputMode="numeric" width="short" {...bind(field)} />
+                    )}
+                  </api.Field>
+                </AddressField>
               )
             }}
           </api.Subscribe>
         )}
-      </api.Field>
-      <api.Field name={`addresses[${at}].zipCode`}>
-        {(field) => <TextField label="ZIP code" inputMode="numeric" width="short" {...bind(field)} />}
       </api.Field>
     </Stack>
   )

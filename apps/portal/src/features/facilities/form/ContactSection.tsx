@@ -1,6 +1,6 @@
 import { contactFields } from '@capiz/domain/facility'
+import { FieldRow } from '@capiz/ui/Form'
 import { Section } from '@capiz/ui/Section'
-import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import { FieldAt } from '../../../patterns/provider/form/FieldAt.tsx'
@@ -19,7 +19,7 @@ export function ContactSection({ form }: { form: FacilityFormHandle }): ReactEle
         {(list) => (
           <CardRows list={list} noun="Contact person" addLabel="Add a person" most={max} empty={emptyContact}>
             {(at) => (
-              <Stack gap={4}>
+              <FieldRow>
                 {contactFields.map((field) => (
                   <FieldAt
                     key={field.name}
@@ -28,7 +28,7 @@ export function ContactSection({ form }: { form: FacilityFormHandle }): ReactEle
                     path={`contacts[${at}].${field.name}`}
                   />
                 ))}
-              </Stack>
+              </FieldRow>
             )}
           </CardRows>
         )}

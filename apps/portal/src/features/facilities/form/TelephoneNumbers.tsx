@@ -1,5 +1,4 @@
 import { Button } from '@capiz/ui/Button'
-import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { facilityField } from './fields.ts'
@@ -7,12 +6,16 @@ import type { FacilityFormHandle } from './useFacilityForm.ts'
 
 const { label, help, max } = facilityField('telephone')
 
+interface TelephoneProps {
+  form: FacilityFormHandle
+}
+
 /** The telephone numbers of the facility, each in a box of its own. */
-export function TelephoneNumbers({ form: { api, bind } }: { form: FacilityFormHandle }): ReactElement {
+export function TelephoneNumbers({ form: { api, bind } }: TelephoneProps): ReactElement {
   return (
     <api.Field name="telephone" mode="array">
       {(list) => (
-        <Stack gap={3}>
+        <>
           {list.state.value.map((_, at) => (
             // numbers have no identity besides their place
             // oxlint-disable-next-line react/no-array-index-key
@@ -30,15 +33,25 @@ export function TelephoneNumbers({ form: { api, bind } }: { form: FacilityFormHa
               )}
             </api.Field>
           ))}
-          {list.state.value.length < max ? (
-            <div>
-              <Button size="sm" onPress={() => list.pushValue('')}>
-                Add a number
-              </Button>
-            </div>
-          ) : null}
-        </Stack>
+        </>
       )}
+    </api.Field>
+  )
+}
+
+/** Adds a box for another telephone number, up to the most a facility has. */
+export function AddTelephone({ form: { api } }: TelephoneProps): ReactElement {
+  return (
+    <api.Field name="telephone" mode="array">
+      {(list) =>
+        list.state.value.length < max ? (
+          <div>
+            <Button size="sm" onPress={() => list.pushValue('')}>
+              Add a telephone number
+            </Button>
+          </div>
+        ) : null
+      }
     </api.Field>
   )
 }

@@ -5,13 +5,13 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { DeclaredSection } from '../../../patterns/provider/form/DeclaredSection.tsx'
 import { FormFrame } from '../../../patterns/provider/form/FormFrame.tsx'
 import { EditPage, NotAllowed } from '../../../patterns/provider/form/FormPage.tsx'
 import { partOf } from '../../../patterns/provider/form/useProviderForm.ts'
 import { physicianKind } from '../kind.ts'
 import { personName } from '@capiz/domain/text'
 import { KnownLicence, KnownName } from './Known.tsx'
+import { physicianRows } from './rows.ts'
 import { SpecialtySection } from './SpecialtySection.tsx'
 import { usePhysicianForm } from './usePhysicianForm.ts'
 import { emptyPhysician, type PhysicianValues, valuesOf } from './values.ts'
@@ -19,11 +19,6 @@ import { emptyPhysician, type PhysicianValues, valuesOf } from './values.ts'
 function FormBody({ values, name }: { values: PhysicianValues; name?: string }): ReactElement {
   const title = values.code === null ? 'Add a physician' : `Edit ${name ?? 'physician'}`
   const form = usePhysicianForm(values, title)
-  const declared = {
-    sections: physicianSections,
-    fields: physicianFields,
-    form: partOf<Record<string, unknown>>(form),
-  }
   return (
     <FormFrame
       kind={physicianKind}
@@ -31,19 +26,16 @@ function FormBody({ values, name }: { values: PhysicianValues; name?: string }):
       name={name}
       title={title}
       form={form}
+      declared={partOf<Record<string, unknown>>(form)}
       direct="Mobile and telephone number, secretary and the year a specialty was completed change at once."
       never="Status, contract and fee schedule are changed by the office."
       updateRequest="phy-update"
-    >
-      <DeclaredSection {...declared} id="identity" after={{ firstName: <KnownName form={form} /> }} />
-      <DeclaredSection {...declared} id="contact" />
-      <DeclaredSection {...declared} id="licences" after={{ prcNumber: <KnownLicence form={form} /> }} />
-      <SpecialtySection form={form} />
-      <DeclaredSection {...declared} id="training" />
-      <DeclaredSection {...declared} id="contract" />
-      <DeclaredSection {...declared} id="payment" />
-      <DeclaredSection {...declared} id="record" />
-    </FormFrame>
+      sections={physicianSections}
+      fields={physicianFields}
+      rows={physicianRows}
+      custom={{ specialties: <SpecialtySection form={form} /> }}
+      after={{ firstName: <KnownName form={form} />, prcNumber: <KnownLicence form={form} /> }}
+    />
   )
 }
 

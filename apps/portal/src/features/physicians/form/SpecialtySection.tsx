@@ -2,6 +2,7 @@ import { lookups } from '@capiz/api/contract/reference'
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
+import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import { Section } from '@capiz/ui/Section'
@@ -161,46 +162,50 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
   const societies = useCall(referenceCalls.society.filter, whole).data?.content
   return (
     <Stack gap={4}>
-      <SpecialtyNames form={form} at={at} />
+      <FieldRow>
+        <SpecialtyNames form={form} at={at} />
+      </FieldRow>
       <PrimaryMark form={form} at={at} />
-      <api.Field name={`specializations[${at}].membership`}>
-        {(field) => <NativeSelect label="Membership" options={memberships} width="medium" {...bind(field)} />}
-      </api.Field>
-      <api.Field name={`specializations[${at}].societyName`}>
-        {(field) => (
-          <NativeSelect
-            label="Society"
-            hint="Needed for members, diplomates and fellows."
-            placeholder="None"
-            options={namesWith(societies, field.state.value)}
-            {...bind(field)}
-          />
-        )}
-      </api.Field>
-      <api.Field name={`specializations[${at}].validityDate`}>
-        {(field) => <DateField label="Membership valid until" {...dayBinding(bind(field))} />}
-      </api.Field>
-      <api.Field name={`specializations[${at}].trainingInstitutionCode`}>
-        {(field) => (
-          <NativeSelect
-            label="Training institution"
-            placeholder="None"
-            options={options(institutions)}
-            {...bind(field)}
-          />
-        )}
-      </api.Field>
-      <api.Field name={`specializations[${at}].yearCompleted`}>
-        {(field) => (
-          <NumberField
-            label="Year completed"
-            format="year"
-            hasButtons={false}
-            width="short"
-            {...bind(field)}
-          />
-        )}
-      </api.Field>
+      <FieldRow>
+        <api.Field name={`specializations[${at}].membership`}>
+          {(field) => <NativeSelect label="Membership" options={memberships} {...bind(field)} />}
+        </api.Field>
+        <api.Field name={`specializations[${at}].societyName`}>
+          {(field) => (
+            <NativeSelect
+              label="Society"
+              hint="Needed for members, diplomates and fellows."
+              placeholder="None"
+              options={namesWith(societies, field.state.value)}
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+        <api.Field name={`specializations[${at}].validityDate`}>
+          {(field) => <DateField label="Membership valid until" {...dayBinding(bind(field))} />}
+        </api.Field>
+        <api.Field name={`specializations[${at}].trainingInstitutionCode`}>
+          {(field) => (
+            <NativeSelect
+              label="Training institution"
+              placeholder="None"
+              options={options(institutions)}
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+        <api.Field name={`specializations[${at}].yearCompleted`}>
+          {(field) => (
+            <NumberField
+              label="Year completed"
+              format="year"
+              hasButtons={false}
+              width="short"
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+      </FieldRow>
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { today } from '../../../patterns/today.ts'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import { boardColumns, type BoardRow } from './board-columns.tsx'
+import { dayHeading } from './day-heading.ts'
 import {
   boardChanges,
   boardChips,
@@ -76,7 +77,8 @@ export function PriceBoard(): ReactElement {
   const tabs = useBoardTabs(state)
   const rows = answer.data?.content ?? noRows
   const hasEvent = state.event === 'ALL'
-  const columns = useMemo(() => boardColumns(rows, hasEvent), [rows, hasEvent])
+  const hasOverrides = rows.some(({ overrides }) => overrides.length > 0)
+  const columns = useMemo(() => boardColumns(hasEvent, hasOverrides), [hasEvent, hasOverrides])
   const isFiltered =
     Object.keys(boardValues(state)).length > 0 ||
     state.event !== 'STARTS' ||
@@ -96,6 +98,7 @@ export function PriceBoard(): ReactElement {
         state={{ ...state, sort: '' }}
         onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
+        {...(answer.data && { groupOf: dayHeading(answer.data) })}
         rowHref={hrefOf(state.knownAt)}
         actions={
           <ListExport

@@ -1,6 +1,8 @@
+import type { IsoDate } from '@capiz/domain/time'
 import { expect, it } from 'vitest'
 import { readUrlState } from '../../../platform/routing/url-state.ts'
 import { boardChanges, boardFilters, boardSchema, boardValues } from './board-state.ts'
+import { dayHeading } from './day-heading.ts'
 
 const read = (query: string) => readUrlState(boardSchema, new URLSearchParams(query))
 
@@ -15,4 +17,15 @@ it('drops what is no day, no kind and no event', () => {
   const filters = boardFilters(read('from=soon&kind=rooms&event=PARTY&to=2027-01-01&societyName=Surgeons'))
   expect(filters).toMatchObject({ from: undefined, kind: undefined, event: 'STARTS', to: '2027-01-01' })
   expect(filters.societyName).toBe('Surgeons')
+})
+
+it('counts the events of a day where all of them are on the page', () => {
+  const days = ['2026-12-01', '2026-12-01', '2026-12-02', '2026-12-03'] as const
+  const rows = days.map((day, at) => ({ day: day as IsoDate, daysAway: at + 1 }))
+  const headings = (number: number, totalPages: number) =>
+    rows.map(dayHeading({ content: rows, number, totalPages }))
+  expect(headings(0, 1)[0]).toBe('1 Dec 2026, in 1 day · 2')
+  expect(headings(0, 2)).toContain('2 Dec 2026, in 3 days · 1')
+  expect(headings(0, 2).at(-1)).toBe('3 Dec 2026, in 4 days')
+  expect(headings(1, 2)[0]).toBe('1 Dec 2026, in 1 day')
 })

@@ -1,7 +1,7 @@
 import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { pricePath } from '../../../patterns/price-path.ts'
 import type { Header } from './headers.ts'
 import { listKey } from './headers.ts'
-import { priceScreens } from './kinds.ts'
 
 /** Which version of which price list; both may be left open. */
 interface Place {
@@ -9,14 +9,6 @@ interface Place {
   knownAt?: string
   header?: Header
   sheetId?: number | null
-}
-
-function ownerBase(kind: PriceSheetKindName, owner: string): string {
-  const { owner: type, path } = priceScreens[kind]
-  const code = encodeURIComponent(owner)
-  if (type === 'facility') return `/health-facility/${code}/${path}`
-  if (type === 'physician') return `/doctor/${code}/${path}`
-  return type === 'society' ? `/rates/${path}/${code}` : `/rates/${path}`
 }
 
 /** Address of the prices of one kind of one owner, at a version when one is given. */
@@ -31,5 +23,5 @@ export function pricesHref(
   if (sheetId !== undefined && sheetId !== null) params.set('version', String(sheetId))
   if (knownAt !== '') params.set('knownAt', knownAt)
   const query = params.toString()
-  return query === '' ? ownerBase(kind, owner) : `${ownerBase(kind, owner)}?${query}`
+  return query === '' ? pricePath(kind, owner) : `${pricePath(kind, owner)}?${query}`
 }

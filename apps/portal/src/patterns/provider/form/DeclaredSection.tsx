@@ -1,54 +1,50 @@
-import type { EntityField, EntitySection, Field } from '@capiz/domain/field'
+import type { EntityField, EntitySection } from '@capiz/domain/field'
+import { FieldRow } from '@capiz/ui/Form'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { useCan, useUser } from '../../../platform/session/session.ts'
 import { type DeclaredForm, FieldAt } from './FieldAt.tsx'
+import { type FieldLine, fieldLines, type FieldRowOf } from './field-rows.ts'
 
-interface DeclaredSectionProps {
-  sections: readonly EntitySection[]
-  fields: readonly EntityField[]
-  id: string
-  form: DeclaredForm
+/** The parts of the form of a provider beyond its declaration. */
+export interface FormParts {
   /** Controls written by hand, by field. */
   parts?: Readonly<Record<string, ReactNode>>
-  /** Content after the control of a field, such as a notice. */
+  /** Content after the line of a field, such as a notice. */
   after?: Readonly<Record<string, ReactNode>>
+  /** Fields beside each other. */
+  rows: readonly FieldRowOf[]
 }
 
-/** A group is entered field by field; what it needs is needed only when the group is. */
-function pathsOf(field: EntityField): readonly { path: string; field: Field }[] {
-  if (field.kind !== 'group') return [{ path: field.name, field }]
-  return (field.fields ?? []).map((part) => ({
-    path: `${field.name}.${part.name}`,
-    field: { ...part, required: field.required === true && part.required === true },
-  }))
+interface DeclaredSectionProps extends FormParts {
+  section: EntitySection
+  /** Its fields, of those the caller enters. */
+  fields: readonly EntityField[]
+  form: DeclaredForm
 }
 
-/** Returns whether the caller enters a field: providers enter neither what staff keep nor what they may not change. */
-function useMayEnter(): (field: EntityField) => boolean {
-  const isStaff = useUser().marker === 'ADMIN'
-  const can = useCan()
-  return ({ server, edit, permission }) =>
-    server !== true && (isStaff || edit !== 'never') && (permission === undefined || can(permission))
-}
-
-/** A section of the form of a provider as its declaration says; nothing where the caller enters none of its fields. */
-export function DeclaredSection(props: DeclaredSectionProps): ReactElement | null {
-  const { sections, fields, id, form, parts = {}, after = {} } = props
-  const mayEnter = useMayEnter()
-  const section = sections.find((one) => one.id === id)
-  const shown = fields.filter((field) => field.section === id && mayEnter(field))
-  if (section === undefined || shown.length === 0) return null
+/** A section of the form of a provider as its declaration says. */
+export function DeclaredSection(props: DeclaredSectionProps): ReactElement {
+  const { section, fields, form, parts = {}, after = {}, rows } = props
+  const controls = ({ fields: shown }: FieldLine) =>
+    shown.map(({ path, field, owner }) => (
+      <Fragment key={path}>
+        {owner in parts ? parts[owner] : <FieldAt form={form} path={path} field={field} />}
+      </Fragment>
+    ))
   return (
-    <Section id={id} title={section.title} description={section.description}>
+    <Section id={section.id} title={section.title} description={section.description}>
       <Stack gap={5}>
-        {shown.map((field) => (
-          <Fragment key={field.name}>
-            {field.name in parts
-              ? parts[field.name]
-              : pathsOf(field).map((one) => <FieldAt key={one.path} form={form} {...one} />)}
-            {after[field.name]}
+        {fieldLines(fields, rows, new Set(Object.keys(parts))).map((line) => (
+          <Fragment key={line.fields[0]?.path}>
+            {line.columns === undefined ? (
+              controls(line)
+            ) : (
+              <FieldRow columns={line.columns}>{controls(line)}</FieldRow>
+            )}
+            {line.fields.map(({ path, owner }) => (
+              <Fragment key={path}>{after[owner]}</Fragment>
+            ))}
           </Fragment>
         ))}
       </Stack>

@@ -1,11 +1,11 @@
 import { isApiError } from '@capiz/api/client'
-import { splitEdit } from '@capiz/domain/split-edit'
+import { type SplitEdit, splitEdit } from '@capiz/domain/split-edit'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
 import { useUser } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
-import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { type SaveForm, useSaveForm } from '../../../platform/forms/form.tsx'
 import type { PlaceOf } from '../../../platform/forms/FormProblems.tsx'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { atField } from '../../unique-field.ts'
@@ -88,6 +88,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
   return {
     ...form,
     candidates,
+    onRecord,
     /** Returns the effect of saving, field by field; undefined for staff and new records, whose edits are not split. */
     splitOf: (typed: V) =>
       marker === 'ADMIN' || values.code === null
@@ -108,4 +109,13 @@ export type FormPart<S extends object> = Pick<ReturnType<typeof useSaveForm<S, u
 /** The form narrowed to the values of a shared section; the argument proves that it has them. */
 export function partOf<S extends object>(form: { api: { state: { values: S } } }): FormPart<S> {
   return form as unknown as FormPart<S>
+}
+
+/** The members that pages need of a form made by `useProviderForm`. */
+export type ProviderFormHandle<V extends object> = SaveForm<V, unknown> & {
+  candidates: readonly PossibleDuplicate[]
+  /** the values on record, which marks of changes are compared with */
+  onRecord: V
+  splitOf: (values: V) => SplitEdit | undefined
+  saveAllTheSame: () => void
 }

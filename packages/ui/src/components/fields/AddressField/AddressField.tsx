@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import type { Option } from '../OptionList/index.ts'
+import { FieldRow } from '../Form/FieldRow.tsx'
 import { Stack } from '../../layout/Stack/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { changeCity, changeProvince, changeRegion } from './address.ts'
@@ -27,13 +28,17 @@ export interface AddressFieldProps
   loadCities: (place: { region: string; province: string | null }) => Promise<readonly Option[]>
   /** Errors of each part. */
   errors?: Partial<Record<Part, string>>
+  /** `row` puts two beside each other where there is room. */
+  layout?: 'column' | 'row'
+  /** Fields of the address that follow, such as its ZIP code; with `row` they go on in the same rows. */
+  children?: ReactNode
   /** Ids become `<id>-region`, `<id>-province` and `<id>-city`. */
   id?: string
 }
 
 /** Region, province and city or municipality; changing one clears what lies under it and says so. */
 export function AddressField(props: AddressFieldProps): ReactElement {
-  const { value, onChange, errors = {}, id } = props
+  const { value, onChange, errors = {}, id, layout = 'column', children } = props
   const { isRequired, isDisabled, isReadOnly, onBlur } = props
   const state = { isRequired, isDisabled, isReadOnly, onBlur }
   const [announcement, setAnnouncement] = useState('')
@@ -47,47 +52,55 @@ export function AddressField(props: AddressFieldProps): ReactElement {
   const partId = (part: Part) => (id === undefined ? undefined : `${id}-${part}`)
   return (
     <Stack {...elementProps(props)} gap={5}>
-      <ComboBox
-        {...state}
-        id={partId('region')}
-        label="Region"
-        width="long"
-        value={region}
-        options={regions.options}
-        hint={hintOf(regions)}
-        errorMessage={errors.region}
-        onChange={(next) => apply(changeRegion(value, next))}
-      />
-      <ComboBox
-        {...state}
-        key={`province of ${region}`}
-        id={partId('province')}
-        label="Province"
-        width="long"
-        value={province}
-        options={provinces.options}
-        isRequired={state.isRequired && !hasNoProvinces}
-        isDisabled={state.isDisabled || region === null || hasNoProvinces}
-        hint={hasNoProvinces ? 'This region has no provinces.' : hintOf(provinces)}
-        errorMessage={errors.province}
-        onChange={(next) => apply(changeProvince(value, next))}
-      />
-      <ComboBox
-        {...state}
-        key={`city of ${place}`}
-        id={partId('city')}
-        label="City or municipality"
-        width="long"
-        value={value.city}
-        options={cities.options}
-        isDisabled={state.isDisabled || place === null}
-        hint={hintOf(cities)}
-        errorMessage={errors.city}
-        onChange={(next) => apply(changeCity(value, next))}
-      />
+      <Lines layout={layout}>
+        <ComboBox
+          {...state}
+          id={partId('region')}
+          label="Region"
+          width="long"
+          value={region}
+          options={regions.options}
+          hint={hintOf(regions)}
+          errorMessage={errors.region}
+          onChange={(next) => apply(changeRegion(value, next))}
+        />
+        <ComboBox
+          {...state}
+          key={`province of ${region}`}
+          id={partId('province')}
+          label="Province"
+          width="long"
+          value={province}
+          options={provinces.options}
+          isRequired={state.isRequired && !hasNoProvinces}
+          isDisabled={state.isDisabled || region === null || hasNoProvinces}
+          hint={hasNoProvinces ? 'This region has no provinces.' : hintOf(provinces)}
+          errorMessage={errors.province}
+          onChange={(next) => apply(changeProvince(value, next))}
+        />
+        <ComboBox
+          {...state}
+          key={`city of ${place}`}
+          id={partId('city')}
+          label="City or municipality"
+          width="long"
+          value={value.city}
+          options={cities.options}
+          isDisabled={state.isDisabled || place === null}
+          hint={hintOf(cities)}
+          errorMessage={errors.city}
+          onChange={(next) => apply(changeCity(value, next))}
+        />
+        {children}
+      </Lines>
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </Stack>
   )
+}
+
+/** The fields under each other, or two in a line. */
+function Lines({ layout, children }: Pick<AddressFieldProps, 'layout' | 'children'>): ReactElement {
+  return layout === 'row' ? <FieldRow>{children}</FieldRow> : <>{children}</>
 }
 
 /** The three lists under the chosen places; `place` names what the cities belong to. */

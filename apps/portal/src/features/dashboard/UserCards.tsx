@@ -1,0 +1,81 @@
+import { outbox } from '@capiz/api/contract/admin'
+import { user } from '@capiz/api/contract/auth'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Card } from '@capiz/ui/Card'
+import { Link } from '@capiz/ui/Link'
+import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
+import type { ReactElement } from 'react'
+import { useCall } from '../../platform/data/query.tsx'
+
+/** Rows of a card; the list behind its link has all of them. */
+const most = 6
+
+interface RowsCardProps {
+  title: string
+  href: string
+  /** undefined while they are read */
+  items: readonly WorkItem[] | undefined
+  total: number | undefined
+}
+
+/** A few rows of a list; nothing where it is empty. */
+function RowsCard({ title, href, items, total = 0 }: RowsCardProps): ReactElement | null {
+  if (items?.length === 0) return null
+  return (
+    <Card
+      title={title}
+      padding="none"
+      actions={
+        total > most ? (
+          <Link href={href} variant="standalone">
+            {`All ${total.toLocaleString('en-PH')}`}
+          </Link>
+        ) : undefined
+      }
+    >
+      <WorkList
+        label={title}
+        groups={[{ id: 'rows', items: items ?? [] }]}
+        {...(items === undefined && { loadingRows: most })}
+      />
+    </Card>
+  )
+}
+
+/** Accounts that are locked, and mail that was given up. */
+export function UserCards(): ReactElement {
+  const locked = useCall(user.list, { query: { status: 'LOCKED', size: most, page: 0 } }).data
+  const failed = useCall(outbox.list, { query: { state: 'FAILED', size: most, page: 0 } }).data
+  return (
+    <>
+      <RowsCard
+        title="Locked accounts"
+        href="/security/users?status=LOCKED"
+        total={locked?.totalElements}
+        items={locked?.content.map(({ code, firstName, lastName, role, lastLogin }) => ({
+          id: code,
+          subject: `${lastName}, ${firstName}`,
+          detail: role.name,
+          due: lastLogin === null ? '' : `last signed in ${formatDay(manilaDay(new Date(lastLogin)))}`,
+          action: { label: 'Open', href: `/security/users/${code}`, name: `Open: ${lastName}, ${firstName}` },
+        }))}
+      />
+      <RowsCard
+        title="Mail not sent"
+        href="/security/mail?state=FAILED"
+        total={failed?.totalElements}
+        items={failed?.content.map(({ id, recipient, subject, createdDate }) => ({
+          id: String(id),
+          subject: recipient,
+          detail: subject,
+          due: formatDay(manilaDay(new Date(createdDate))),
+          action: {
+            label: 'See',
+            href: `/security/mail?state=FAILED&recipient=${encodeURIComponent(recipient)}`,
+            name: `See: ${recipient}`,
+          },
+        }))}
+      />
+    </>
+  )
+}

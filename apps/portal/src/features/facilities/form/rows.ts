@@ -1,0 +1,13 @@
+import type { FieldRowOf } from '../../../patterns/provider/form/field-rows.ts'
+
+/** Fields of the form of a facility that stand beside each other. */
+export const facilityRows: readonly FieldRowOf[] = [
+  { paths: ['typeCode', 'categoryCode'] },
+  { paths: ['ownership', 'bedCapacity'] },
+  { paths: ['telephone', 'mobile', 'website'] },
+  { paths: ['dohLtoNo', 'dohLtoValidity'] },
+  { paths: ['phicAccreditationNo', 'phicValidity', 'phicCategoryCode'], columns: 3 },
+  { paths: ['hfCode', 'contractEffectiveDate', 'contractValidityDate'], columns: 3 },
+  { paths: ['withholdingRate', 'creditTermDays'] },
+  { paths: ['payee.bank', 'payee.accountNo'] },
+]

@@ -1,0 +1,2 @@
+export { SectionNav } from './SectionNav.tsx'
+export type { SectionNavItem, SectionNavProps } from './SectionNav.tsx'
