@@ -1,14 +1,15 @@
-import { Button } from '@capiz/ui/Button'
+import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { whenCalm } from '../platform/loading/when-calm.ts'
 import type { ListColumn } from './list-column.ts'
+import { ExportButton } from './ExportButton.tsx'
 import type { ExportedList, ListExportProps } from './ListExport.tsx'
-import { ListTools } from './ListTools.tsx'
-import { PagedTable, type PagedTableProps } from './PagedTable.tsx'
-import type { ViewTab } from './saved-views/view-query.ts'
+import { Acts, ListTools } from './ListTools.tsx'
+import { PageTable, type PagedTableProps } from './PagedTable.tsx'
+import { type ViewTab, withCount } from './saved-views/view-query.ts'
 import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
 
 // an empty list says so a moment later; its words are not worth delaying the rows of all others
@@ -27,7 +28,7 @@ interface BesideRows {
   content: ReactNode
 }
 
-interface PagedListProps<Row> extends PagedTableProps<Row> {
+interface PagedListProps<Row> extends Omit<PagedTableProps<Row>, 'caption'> {
   columns: readonly ListColumn<Row>[]
   /** the list that leaves as a file, with the columns shown or all; none leaves without it */
   exports?: ExportedList
@@ -62,56 +63,78 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     tabsLabel,
     hasViews = true,
     search,
-    filters,
     values,
-    onValues,
-    tools,
     onClear,
     empty,
     noMatch,
-    exports,
     beside,
+    actions,
     ...table
   } = props
+  const view = useTableView(props.name)
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
-  // there is nothing to search, narrow, arrange or export
-  const isBare = count === 0 && !isSearched && props.isFiltered !== true
-  const rows = (
-    <PagedTable
-      {...table}
-      actions={
-        exports && !isBare ? (
-          <>
-            <Export {...exports} total={count} table={{ name: props.name, columns: props.columns }} />
-            {props.actions}
-          </>
-        ) : (
-          props.actions
-        )
-      }
-      isFiltered={isSearched || props.isFiltered === true}
-      empty={
-        <Suspense fallback={null}>
-          <NoRows {...empty} />
-        </Suspense>
-      }
-      noMatch={
-        <Suspense fallback={null}>{noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}</Suspense>
-      }
-    />
-  )
+  const isFiltered = isSearched || props.isFiltered === true
   return (
     <Stack gap={3}>
-      {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      {isBare ? null : (
-        <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
-          {tools}
-          {hasViews ? <ViewsMenu list={props.name} /> : null}
-        </ListTools>
+      {hasViews ? (
+        <ViewTabs
+          list={props.name}
+          tabs={withCount(tabs, search?.term ? undefined : count)}
+          label={tabsLabel}
+        />
+      ) : null}
+      {count === 0 && !isFiltered ? (
+        // there is nothing to search, narrow, arrange or export; the sentence about the empty list offers the same act
+        actions && !empty.actions ? (
+          <Acts>{actions}</Acts>
+        ) : null
+      ) : (
+        <Tools list={props} view={view} />
       )}
-      <Beside beside={beside}>{rows}</Beside>
+      <Beside beside={beside}>
+        <PageTable
+          {...table}
+          hasHead={false}
+          view={view}
+          isFiltered={isFiltered}
+          empty={
+            <Suspense fallback={null}>
+              <NoRows {...empty} />
+            </Suspense>
+          }
+          noMatch={
+            <Suspense fallback={null}>
+              {noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}
+            </Suspense>
+          }
+        />
+      </Beside>
     </Stack>
+  )
+}
+
+interface ToolsProps<Row> {
+  list: PagedListProps<Row>
+  view: ReturnType<typeof useTableView>
+}
+
+/** Search and filters of the list, and at their end what is done with all of it: export, View, and its own acts. */
+function Tools<Row>({ list, view: [view, setView] }: ToolsProps<Row>): ReactElement {
+  const { search, filters, values, onValues, exports, name, columns, answer } = list
+  const count = answer.data?.totalElements
+  const acts = (
+    <>
+      {exports ? <Export {...exports} total={count} table={{ name, columns }} /> : null}
+      <ViewButton columns={columns} rows={answer.data?.content ?? []} view={view} onViewChange={setView} />
+      {list.actions}
+    </>
+  )
+  return (
+    <ListTools {...{ search, filters, values, onValues, count, acts }}>
+      {list.tools}
+      {list.hasViews === false ? null : <ViewsMenu list={name} />}
+    </ListTools>
   )
 }
 
@@ -133,7 +156,7 @@ function Beside({
 
 /** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
 function Export(props: ListExportProps): ReactElement {
-  const toCome = <Button isDisabled>Export</Button>
+  const toCome = <ExportButton isDisabled />
   if (props.total === undefined) return toCome
   return (
     <Suspense fallback={toCome}>
