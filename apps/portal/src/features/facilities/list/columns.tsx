@@ -69,6 +69,7 @@ const subject: readonly ListColumn<Row>[] = [
   {
     id: 'type',
     header: 'Type',
+    isLabelHidden: true,
     text: (row) => row.type.description,
     sort: 'type',
     priority: 4,
@@ -77,6 +78,7 @@ const subject: readonly ListColumn<Row>[] = [
   {
     id: 'city',
     header: 'City, province',
+    isLabelHidden: true,
     fields: ['city', 'province'],
     text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
     sort: 'city',
@@ -103,6 +105,7 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
     {
       id: 'validUntil',
       header: 'Valid until',
+      isLabelHidden: true,
       kind: 'date',
       fields: ['contractValidityDate'],
       text: (row) => (row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate)),
