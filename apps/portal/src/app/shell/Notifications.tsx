@@ -5,7 +5,7 @@ import { deviceStorage, devicePrefix } from '../../platform/calls/api.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { setWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { useUser } from '../../platform/session/session.ts'
-import { allSeen, countNew, linesOf, readSeen, stillSeen } from './notification-state.ts'
+import { allSeen, countNew, linesOf, readSeen, stillSeen, waitingFor } from './notification-state.ts'
 
 /** Milliseconds between two looks at what waits for the user (domain model 11.4). */
 const every = 60_000
@@ -27,9 +27,8 @@ export function Notifications(): ReactElement | null {
     if (items !== undefined) deviceStorage.setItem(stored, text)
   }, [stored, items, text])
   useEffect(() => {
-    const waiting = items?.filter(({ group }) => group === 'waiting') ?? []
-    setWaitingCount(waiting.reduce((sum, { count }) => sum + count, 0))
-  }, [items])
+    setWaitingCount(waitingFor(items ?? [], permissions.has('REQUEST_APPROVE')))
+  }, [items, permissions])
   if (!hasNotifications) return null
   return (
     <NotificationBell

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { allSeen, countNew, linesOf, readSeen, stillSeen, type Waiting } from './notification-state.ts'
+import {
+  allSeen,
+  countNew,
+  linesOf,
+  readSeen,
+  stillSeen,
+  type Waiting,
+  waitingFor,
+} from './notification-state.ts'
 
 const review: Waiting = {
   key: 'to-review',
@@ -53,4 +61,9 @@ it('says how many wait and since when, and marks the new', () => {
 it('reads what was kept, and takes anything odd for nothing seen', () => {
   expect(readSeen('{"to-review":3,"odd":"x"}')).toEqual({ 'to-review': 3 })
   for (const odd of [null, '', 'null', '7', '{']) expect(readSeen(odd)).toEqual({})
+})
+
+it('counts for the menu the step of the user, not what is reviewed by others', () => {
+  const items = [review, { ...review, key: 'to-approve', count: 3 }]
+  expect([waitingFor(items, false), waitingFor(items, true), waitingFor([], true)]).toEqual([12, 3, 0])
 })

@@ -6,6 +6,15 @@ import type { InferOutput } from 'valibot'
 /** One figure of what waits for the user. */
 export type Waiting = InferOutput<typeof Dashboard>['items'][number]
 
+/**
+ * Returns how many requests wait for the step of a user, as the queue counts them that the menu leads to: for who approves
+ * those to approve, whose review others do.
+ */
+export function waitingFor(items: readonly Waiting[], isApprover: boolean): number {
+  const step = isApprover ? 'to-approve' : 'to-review'
+  return items.find(({ key }) => key === step)?.count ?? 0
+}
+
 /** How many of each figure were there when the user last looked. */
 export type Seen = Readonly<Record<string, number>>
 

@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { priceEntry, priceSheet, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { endingDocuments } from '../../engines/provider/warnings.ts'
-import { madeBy } from '../../engines/request/record.ts'
+import { madeBy, requestScope } from '../../engines/request/record.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
 import { openNotices } from '../compliance/open-notices.ts'
 import { recordPath } from '../work/item.ts'
@@ -34,7 +34,7 @@ async function waitingForMe(db: Executor, principal: Principal, today: IsoDate):
       const [found] = await db
         .select({ count: count(), oldest: min(userRequest.requestedDate) })
         .from(userRequest)
-        .where(waitsFor(step, principal, today))
+        .where(and(requestScope(principal), waitsFor(step, principal, today)))
       if (!found?.oldest) return []
       const oldestDays = daysBetween(manilaDay(found.oldest), today)
       const route = `/dashboard/requests?waits=${step}`
