@@ -9,6 +9,7 @@ import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
 import { whenCalm } from '../../../platform/loading/when-calm.ts'
 import type { ListColumn } from '../../../patterns/list-column.ts'
+import { shortPlace } from '../../../patterns/short-place.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = InferOutput<typeof FacilityRow>
@@ -80,7 +81,7 @@ const subject: readonly ListColumn<Row>[] = [
     header: 'City, province',
     isLabelHidden: true,
     fields: ['city', 'province'],
-    text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
+    text: ({ city, province }) => shortPlace(city, province),
     sort: 'city',
     priority: 3,
     minWidth: 184,
