@@ -99,7 +99,7 @@ test('1 a check-in is sent with a paper, noted, and the paper counts', async () 
   test.setTimeout(120_000)
   const { page } = coordinator
   await page.goto(`${record}/records?kind=facility-check-ins`)
-  await heading(page, /^\d+ facility check-ins?$/)
+  await expect(page.getByText(/^\d+ facility check-ins?$/)).toBeVisible()
   await look(page, 'records-1-list')
   await page.getByRole('link', { name: 'Add a facility check-in' }).click()
   const form = page.getByRole('form', { name: 'Add a facility check-in' })

@@ -162,13 +162,14 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
   await approver.context.close()
 })
 
-/** Returns the row count a list shows in the caption of its table, such as "12 requests". */
+/** Returns the row count a list shows under its rows, such as "9 requests" or "1–10 of 12". */
 async function rowsOf(page: Page): Promise<number> {
-  const caption = page.locator('main').getByRole('heading', { level: 2, name: /^[\d,]+ [a-z]/ })
+  const counted = page.locator('main').getByText(/^(?:[\d,]+ [a-z ]+|[\d,–]+ of [\d,]+)$/)
   const none = page.getByRole('heading', { name: /^(?:No|Nothing)/ })
-  await expect(caption.or(none).first()).toBeVisible()
-  if ((await caption.count()) === 0) return 0
-  return Number(/^[\d,]+/.exec(await caption.first().innerText())?.[0].replaceAll(',', ''))
+  await expect(counted.or(none).first()).toBeVisible()
+  if ((await counted.count()) === 0) return 0
+  const text = await counted.first().innerText()
+  return Number(/^[\d,]+(?= [a-z]+$)|(?<=of )[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 }
 
 test('the figures of the first page are the rows they lead to', async ({ browser }) => {

@@ -8,6 +8,9 @@ type Scope = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabelText'>
 export const title = (name?: string | RegExp): Locator =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name, exact: true })
 
+/** Returns the count under a list: `10 facilities`, or the range of the first page where there are several. */
+export const rowCount = (text: string | RegExp): Locator => page.getByText(text, { exact: true })
+
 /** Returns the heading with this text, of any level. */
 export const heading = (name: string | RegExp, scope: Scope = page): Locator =>
   scope.getByRole('heading', { name, exact: true })

@@ -174,6 +174,38 @@ describe('the counts of the desk', () => {
   })
 })
 
+describe('what waits for a member of the staff', () => {
+  test.each(['officer', 'approver', 'rates', 'compliance', 'admin'])(
+    'is one number in the menu, the tabs and the list: %s',
+    async (name) => {
+      const as = { as: name }
+      const { body: notified } = await t.call('dashboard.get', { query: { type: 'NOTIFICATION' } }, as)
+      const inMenu = (step: string) => notified.items.find(({ key }) => key === `to-${step}`)?.count ?? 0
+      const listed = async (waits: string) =>
+        (await t.call('request.list', { query: { waits, size: 100 } }, as)).body.content.map(
+          ({ code }) => code,
+        )
+      const [toReview, toApprove] = [await listed('review'), await listed('approve')]
+      expect([inMenu('review'), inMenu('approve')]).toEqual([toReview.length, toApprove.length])
+      // a request that waits for one act of a person is counted once
+      expect(toReview.filter((code) => toApprove.includes(code))).toEqual([])
+      const counts = await t.call('requestDesk.counts', {}, as)
+      if (counts.status === 200)
+        expect(counts.body).toMatchObject({ toReview: toReview.length, toApprove: toApprove.length })
+    },
+  )
+
+  test('is a one-step request for who approves it, and for a reviewer as well', async () => {
+    const listed = async (waits: string, as: { as: string }) => {
+      const query = { waits, status: 'PENDING', size: 100 }
+      return (await t.call('request.list', { query }, as)).body.content.map(({ code }) => code)
+    }
+    const oneStep = await listed('approve', approver)
+    expect(oneStep.length).toBeGreaterThan(0)
+    expect(await listed('review', officer)).toEqual(expect.arrayContaining(oneStep))
+  })
+})
+
 describe('a decision', () => {
   test('keeps what it saw, whatever is renamed later', async () => {
     const decided = await view(own)

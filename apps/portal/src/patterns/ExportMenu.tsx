@@ -1,11 +1,11 @@
 import type { Download } from '@capiz/api/contract/define'
-import { Button } from '@capiz/ui/Button'
 import { IconButton } from '@capiz/ui/IconButton'
 import Ellipsis from '@lucide/icons/icons/ellipsis'
 import { type ReactElement, useState } from 'react'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { LaterMenu } from './LaterMenu.tsx'
 
 type Format = 'xlsx' | 'csv'
@@ -53,9 +53,7 @@ export function ExportMenu({
     isMore ? (
       <IconButton icon={Ellipsis} label="More actions" isDisabled={isOff || isPending} hasTooltip={false} />
     ) : (
-      <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
-        Export
-      </Button>
+      <ExportButton isDisabled={isOff} isPending={isPending} />
     )
   const title = (columns: string): string => (isMore ? `Export, ${columns.toLowerCase()}` : columns)
   return (

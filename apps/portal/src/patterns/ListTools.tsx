@@ -13,25 +13,41 @@ interface ListToolsProps {
   count: number | undefined
   /** what else narrows the list, after the filters */
   children?: ReactNode
+  /** the acts on the whole list, such as its export, at the right end */
+  acts?: ReactNode
 }
 
-/** Search and filters over a list, in one line where there is room. */
+/** Search, filters and acts over a list, in one line where there is room. */
 export function ListTools(props: ListToolsProps): ReactElement {
   return (
-    <div className={styles.tools}>
-      {props.search ? (
-        <div className={styles.search}>
-          <TermField {...props.search} />
+    <div className={styles.place}>
+      <div className={styles.tools}>
+        {props.search ? (
+          <div className={styles.search}>
+            <TermField {...props.search} />
+          </div>
+        ) : null}
+        <div className={props.search ? `${styles.filters} ${styles.under}` : styles.filters}>
+          <FilterBar
+            label="Filters"
+            filters={props.filters}
+            values={props.values}
+            onChange={props.onValues}
+            resultCount={props.count}
+          />
+          {props.children}
         </div>
-      ) : null}
-      <FilterBar
-        label="Filters"
-        filters={props.filters}
-        values={props.values}
-        onChange={props.onValues}
-        resultCount={props.count}
-      />
-      {props.children}
+        {props.acts ? <Acts>{props.acts}</Acts> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The acts on a whole list, at the right end of the line. */
+export function Acts({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div className={styles.acts} data-print="hide">
+      {children}
     </div>
   )
 }

@@ -1,14 +1,16 @@
-import { Button } from '@capiz/ui/Button'
+import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
+import { plural } from '@capiz/domain/text'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { whenCalm } from '../platform/loading/when-calm.ts'
 import type { ListColumn } from './list-column.ts'
+import { ExportButton } from './ExportButton.tsx'
 import type { ExportedList, ListExportProps } from './ListExport.tsx'
-import { ListTools } from './ListTools.tsx'
-import { PagedTable, type PagedTableProps } from './PagedTable.tsx'
-import type { ViewTab } from './saved-views/view-query.ts'
+import { Acts, ListTools } from './ListTools.tsx'
+import { PageTable, type PagedTableProps } from './PagedTable.tsx'
+import { type ViewTab, withCount } from './saved-views/view-query.ts'
 import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
 
 // an empty list says so a moment later; its words are not worth delaying the rows of all others
@@ -27,7 +29,7 @@ interface BesideRows {
   content: ReactNode
 }
 
-interface PagedListProps<Row> extends PagedTableProps<Row> {
+interface PagedListProps<Row> extends Omit<PagedTableProps<Row>, 'caption'> {
   columns: readonly ListColumn<Row>[]
   /** the list that leaves as a file, with the columns shown or all; none leaves without it */
   exports?: ExportedList
@@ -64,18 +66,17 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     tabsLabel,
     hasViews = true,
     search,
-    filters,
     values,
-    onValues,
-    tools,
     onClear,
     empty,
     noMatch,
     exports,
     compactBelow = 0,
     beside,
+    actions,
     ...table
   } = props
+  const view = useTableView(props.name)
   const count = props.answer.data?.totalElements
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   const isWhole = !isSearched && props.isFiltered !== true
@@ -83,56 +84,85 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   const isBare = count === 0 && isWhole
   // also before the rows are known: tools that go are worse than tools that come
   const isCompact = isWhole && (count ?? 0) < compactBelow
-  const rows = (
-    <PagedTable
-      {...table}
-      isCompact={isCompact}
-      actions={
-        <Actions {...{ table, count, isCompact }} exports={isBare ? undefined : exports}>
-          {props.actions}
-        </Actions>
-      }
-      isFiltered={isSearched || props.isFiltered === true}
-      empty={
-        <Suspense fallback={null}>
-          <NoRows {...empty} />
-        </Suspense>
-      }
-      noMatch={
-        <Suspense fallback={null}>{noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}</Suspense>
-      }
-    />
-  )
   return (
     <Stack gap={3}>
-      {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
-      {isBare || isCompact ? null : (
-        <ListTools search={search} filters={filters} values={values} onValues={onValues} count={count}>
-          {tools}
-          {hasViews ? <ViewsMenu list={props.name} /> : null}
-        </ListTools>
+      {hasViews ? (
+        <ViewTabs
+          list={props.name}
+          tabs={withCount(tabs, search?.term ? undefined : count)}
+          label={tabsLabel}
+        />
+      ) : null}
+      {isBare ? (
+        // the sentence about the empty list may offer the same act
+        actions && !empty.actions ? (
+          <Acts>{actions}</Acts>
+        ) : null
+      ) : isCompact ? null : (
+        <Tools list={props} view={view} />
       )}
-      <Beside beside={beside}>{rows}</Beside>
+      <Beside beside={beside}>
+        <PageTable
+          {...table}
+          hasHead={false}
+          {...(isCompact && !isBare && compactHead(props))}
+          view={view}
+          isFiltered={!isWhole}
+          empty={
+            <Suspense fallback={null}>
+              <NoRows {...empty} />
+            </Suspense>
+          }
+          noMatch={
+            <Suspense fallback={null}>
+              {noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}
+            </Suspense>
+          }
+        />
+      </Beside>
     </Stack>
   )
 }
 
-interface ActionsProps<Row> {
-  table: Pick<PagedListProps<Row>, 'name' | 'columns'>
-  exports: ExportedList | undefined
-  count: number | undefined
-  isCompact: boolean
-  children: ReactNode
+/** The head of a table of few rows: how many they are, its own acts, and the export behind the button for more. */
+function compactHead<Row>({ nouns, name, columns, exports, answer, actions }: PagedListProps<Row>) {
+  const count = answer.data?.totalElements
+  return {
+    hasHead: true,
+    isCompact: true,
+    caption: count === undefined ? undefined : plural(count, ...nouns),
+    actions: (
+      <>
+        {exports && count !== undefined && count > 0 ? (
+          <Export {...exports} total={count} table={{ name, columns }} isMore />
+        ) : null}
+        {actions}
+      </>
+    ),
+  }
 }
 
-/** The export before the other actions of a list. */
-function Actions<Row>({ table, exports, count, isCompact, children }: ActionsProps<Row>): ReactElement {
-  const { name, columns } = table
-  return (
+interface ToolsProps<Row> {
+  list: PagedListProps<Row>
+  view: ReturnType<typeof useTableView>
+}
+
+/** Search and filters of the list, and at their end what is done with all of it: export, View, and its own acts. */
+function Tools<Row>({ list, view: [view, setView] }: ToolsProps<Row>): ReactElement {
+  const { search, filters, values, onValues, exports, name, columns, answer } = list
+  const count = answer.data?.totalElements
+  const acts = (
     <>
-      {exports && <Export {...exports} total={count} table={{ name, columns }} isMore={isCompact} />}
-      {children}
+      {exports ? <Export {...exports} total={count} table={{ name, columns }} /> : null}
+      <ViewButton columns={columns} rows={answer.data?.content ?? []} view={view} onViewChange={setView} />
+      {list.actions}
     </>
+  )
+  return (
+    <ListTools {...{ search, filters, values, onValues, count, acts }}>
+      {list.tools}
+      {list.hasViews === false ? null : <ViewsMenu list={name} />}
+    </ListTools>
   )
 }
 
@@ -154,7 +184,7 @@ function Beside({
 
 /** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
 function Export(props: ListExportProps): ReactElement | null {
-  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
+  const toCome = props.isMore === true ? null : <ExportButton isDisabled />
   if (props.total === undefined) return toCome
   return (
     <Suspense fallback={toCome}>

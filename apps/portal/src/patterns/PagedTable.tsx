@@ -44,33 +44,62 @@ export interface PagedTableProps<Row> extends OwnProps<Row> {
   answer: UseQueryResult<Page<Row>>
   state: Place
   onPlace: (place: Place) => void
-  /** a few rows, which are arranged only where they were before */
-  isCompact?: boolean
   /** called with the chosen rows, which are cleared when the page changes */
   onSelection?: (selection: Selection) => void
 }
 
 type States = Pick<DataTableProps<unknown>, 'isFiltered' | 'empty' | 'noMatch'>
 
+/** A table with its count, actions and View in a head of its own, as a part of a screen. */
+export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElement {
+  const { name, caption, ...table } = props
+  const view = useTableView(name)
+  const { totalElements } = props.answer.data ?? {}
+  const counted = totalElements === undefined ? props.label : plural(totalElements, ...props.nouns)
+  return <PageTable {...table} caption={caption ?? counted} view={view} />
+}
+
+interface PageTableProps<Row> extends Omit<PagedTableProps<Row>, 'name'>, States {
+  /** what the person set for the table, and how it is changed */
+  view: readonly [TableView, (view: TableView) => void]
+  hasHead?: boolean
+  /** few rows, which are arranged only where they were before */
+  isCompact?: boolean
+}
+
+/** Rows up to which a list has no pages, whatever their size: the least size that is offered. */
+const leastPage = 10
+
 /** Whether nobody has arranged the table: what was arranged can be taken back. */
 function isAsDeclared({ density, hiddenColumns, widths = {} }: TableView): boolean {
   return density === undefined && hiddenColumns.length === 0 && Object.keys(widths).length === 0
 }
 
-/** The table over a page of a call's answer: its count, pages, waiting and failure, said alike in every list. */
-export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElement {
-  const { label, nouns, name, answer, state, onPlace, onSelection, isCompact, ...table } = props
+/** The table over a page of a call's answer: its pages, waiting and failure, said alike in every list. */
+export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
+  const {
+    label,
+    nouns,
+    answer,
+    state,
+    onPlace,
+    onSelection,
+    view,
+    hasHead = true,
+    isCompact = false,
+    ...table
+  } = props
   const [one, many] = nouns
   const navigate = useNavigate()
-  const [view, setView] = useTableView(name)
+  const [shown, setView] = view
   const page = answer.data
   const total = page?.totalElements ?? 0
   const idle = answer.isFetching ? 'refreshing' : 'idle'
   const loaded = answer.isPending ? 'loading' : idle
   return (
     <DataTable
-      caption={page === undefined ? label : plural(total, one, many)}
       {...table}
+      hasHead={hasHead}
       label={label}
       rows={page?.content ?? []}
       onNavigate={(href) => void navigate(href)}
@@ -84,10 +113,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
       status={answer.isError ? 'error' : loaded}
       errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
-      view={view}
+      view={shown}
+      // a list without pages has no range that counts its rows
+      footnote={hasHead || total > leastPage ? undefined : plural(total, one, many)}
       // without rows there is nothing to arrange
       onViewChange={
-        (total === 0 && !answer.isPending) || (isCompact === true && isAsDeclared(view)) ? undefined : setView
+        (total === 0 && !answer.isPending) || (isCompact && isAsDeclared(shown)) ? undefined : setView
       }
       onChange={({ page: number, size, sort, selection }) => {
         onSelection?.(selection)

@@ -1,16 +1,59 @@
 import { mediaQuery, space } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Search and filters of a list in one line; on phones the filters share the line under the search. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  alignItems: 'center',
-  '@media': { [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
-})
+/** Width in px of the list from which search, filters and acts stand in one line. */
+const oneLine = '(min-width: 900px)'
+
+/** The place whose width decides how many lines there are; a list in a record has less than the window. */
+export const place = style({ containerType: 'inline-size' })
+
+/** Search and acts in a line and the filters under it; all in one line where there is room. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'start' })
 
 export const search = style({
-  flex: '0 0 280px',
-  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [oneLine]: { flex: '0 0 280px' } },
+})
+
+/** The filters and what else narrows the list. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': {
+    // chips scroll in one row, and what stands after them keeps its place
+    [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+  },
+})
+
+/** Under the search where not all stand in one line. */
+export const under = style({
+  order: 1,
+  flexBasis: '100%',
+  '@container': { [oneLine]: { order: 0, flexBasis: 0 } },
+})
+
+/** The acts on the whole list, at the right end of the first line. */
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
+
+/** The drawing of an act, in place of its label on phones. */
+export const drawing = style({
+  display: 'none',
+  '@media': { [mediaQuery.phone]: { display: 'inline-flex' } },
+})
+
+/** The label of an act, which stays its name where only the drawing is seen. */
+export const label = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      position: 'absolute',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })

@@ -112,6 +112,10 @@ export const Dashboard = v.object({
       group: v.nullish(v.string()),
       route: v.nullish(v.string()),
       oldestDays: v.nullish(v.number()),
+      /** when it happened, of an event */
+      at: v.nullish(Instant),
+      /** name of who did it, of an event */
+      by: v.nullish(v.string()),
     }),
   ),
 })

@@ -95,6 +95,10 @@ export const DeskCounts = v.object({
   waiting: v.number(),
   /** of those, with the last day behind them */
   overdue: v.number(),
+  /** the reader could review these now */
+  toReview: v.number(),
+  /** the reader could approve these now */
+  toApprove: v.number(),
 })
 
 /** One action on many requests; each is decided by itself. */

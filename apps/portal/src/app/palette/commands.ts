@@ -5,6 +5,7 @@ import Inbox from '@lucide/icons/icons/inbox'
 import Stethoscope from '@lucide/icons/icons/stethoscope'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { Unfinished } from '../../platform/forms/draft-store.ts'
+import { pathOf } from '../../platform/routing/navigation.ts'
 
 /** A record as the search answers it. */
 export interface FoundRecord {
@@ -78,14 +79,14 @@ const keywords: Readonly<Record<string, string>> = {
 /** Returns the pages the user may open: those of the menu, then those inside them. */
 export function pageCommands(sections: readonly NavSection[]): Command[] {
   const links = sections.flatMap(({ items }) => items)
-  const known = new Set(links.map(({ href }) => href))
+  const known = new Set(links.map(({ href }) => pathOf(href)))
   return [
     ...links.map(({ href, label, icon }) => ({
       id: href,
       href,
       label,
       icon,
-      keywords: keywords[href] ?? '',
+      keywords: keywords[pathOf(href)] ?? '',
     })),
     ...inner
       .filter(({ under }) => known.has(under))

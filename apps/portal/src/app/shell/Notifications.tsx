@@ -5,12 +5,21 @@ import { deviceStorage, devicePrefix } from '../../platform/calls/api.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { setWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { useUser } from '../../platform/session/session.ts'
-import { allSeen, countNew, linesOf, readSeen, stillSeen } from './notification-state.ts'
+import { today } from '../../patterns/today.ts'
+import {
+  allSeen,
+  countNew,
+  eventsOf,
+  linesOf,
+  readSeen,
+  stillSeen,
+  waitingFor,
+} from './notification-state.ts'
 
 /** Milliseconds between two looks at what waits for the user (domain model 11.4). */
 const every = 60_000
 
-/** Shows the items awaiting the user, read every minute while the page is visible; keeps seen ones on the device. */
+/** Shows what happened to the user's own requests and record, read every minute while the page is visible; keeps on the device what was read. */
 export function Notifications(): ReactElement | null {
   const { user, marker, permissions } = useUser()
   const stored = `${devicePrefix}seen.${user.code}`
@@ -19,25 +28,24 @@ export function Notifications(): ReactElement | null {
   const input = { query: { type: 'NOTIFICATION' as const } }
   const { data } = useCall(dashboard.get, input, { every, isEnabled: hasNotifications })
   const [looked, setLooked] = useState(() => readSeen(deviceStorage.getItem(stored)))
-  const items = data?.items
+  const items = data?.items && eventsOf(data.items)
   const seen = items === undefined ? looked : stillSeen(looked, items)
   const text = JSON.stringify(seen)
   if (text !== JSON.stringify(looked)) setLooked(seen)
+  const isKnown = items !== undefined
   useEffect(() => {
-    if (items !== undefined) deviceStorage.setItem(stored, text)
-  }, [stored, items, text])
+    if (isKnown) deviceStorage.setItem(stored, text)
+  }, [stored, isKnown, text])
   useEffect(() => {
-    const waiting = items?.filter(({ group }) => group === 'waiting') ?? []
-    setWaitingCount(waiting.reduce((sum, { count }) => sum + count, 0))
-  }, [items])
+    setWaitingCount(waitingFor(data?.items ?? [], permissions.has('REQUEST_APPROVE')))
+  }, [data, permissions])
   if (!hasNotifications) return null
   return (
     <NotificationBell
-      lines={items && linesOf(seen, items)}
+      lines={items && linesOf(seen, items, today())}
       newCount={countNew(seen, items ?? [])}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && items !== undefined) setLooked(allSeen(items))
-      }}
+      onRead={(id) => setLooked({ ...seen, ...allSeen((items ?? []).filter(({ key }) => key === id)) })}
+      onReadAll={() => setLooked(allSeen(items ?? []))}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '../../platform/routing/navigation.ts'
+
 /** Letter after "g" for the places of the menu. */
 const letters: Readonly<Record<string, string>> = {
   '/dashboard': 't',
@@ -22,7 +24,7 @@ interface Place {
 /** The keys that lead to places of the menu; a record of one's own has none. */
 export function goKeys(links: readonly Place[]): (Place & { keys: string })[] {
   return links.flatMap(({ href, label }) => {
-    const letter = letters[href]
+    const letter = letters[pathOf(href)]
     return letter === undefined ? [] : [{ href, label: `Go to ${label}`, keys: `g ${letter}` }]
   })
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allSeen, countNew, linesOf, readSeen, stillSeen, type Waiting } from './notification-state.ts'
+import {
+  allSeen,
+  countNew,
+  eventsOf,
+  linesOf,
+  readSeen,
+  stillSeen,
+  type Waiting,
+  waitingFor,
+} from './notification-state.ts'
 
 const review: Waiting = {
   key: 'to-review',
@@ -32,25 +41,38 @@ describe('what is new', () => {
   })
 })
 
-it('says how many wait and since when, and marks the new', () => {
-  expect(linesOf({ 'to-review': 12 }, [review, { ...decided, count: 1 }])).toEqual([
-    {
-      id: 'to-review',
-      label: '12 requests to review',
-      detail: 'Oldest waits 6 days',
-      href: '/dashboard/requests?waits=review',
-      isNew: false,
-    },
-    {
-      id: 'UR-2026-000001',
-      label: 'Rate change for Amihan Medical Center: approved',
-      href: '/dashboard/requests/UR-2026-000001',
-      isNew: true,
-    },
+it('lists events by day, who and when, what asks for an answer first, and no queue', () => {
+  const paper: Waiting = {
+    key: 'p1',
+    label: 'Business permit expires',
+    count: 1,
+    group: 'papers',
+    route: '/x',
+  }
+  const events = eventsOf([
+    review,
+    { ...decided, at: '2026-11-27T06:05:00Z', by: 'Ana Reyes' },
+    { ...decided, key: 'late', at: '2026-11-27T17:30:00Z' },
+    { ...decided, key: 'old', at: '2026-11-20T01:00:00Z' },
+    paper,
   ])
+  const lines = linesOf({ p1: 1 }, events, '2026-11-28')
+  expect(lines.map(({ id, group, detail, isNew }) => [id, group, detail, isNew])).toEqual([
+    ['p1', 'To answer', undefined, false],
+    // half past one in the night of Manila
+    ['late', 'Today', '01:30', true],
+    ['UR-2026-000001', 'Yesterday', 'Ana Reyes, 14:05', true],
+    ['old', '20 Nov 2026', '09:00', true],
+  ])
+  expect(countNew({}, eventsOf([{ ...review, count: 189 }]))).toBe(0)
 })
 
 it('reads what was kept, and takes anything odd for nothing seen', () => {
   expect(readSeen('{"to-review":3,"odd":"x"}')).toEqual({ 'to-review': 3 })
   for (const odd of [null, '', 'null', '7', '{']) expect(readSeen(odd)).toEqual({})
+})
+
+it('counts for the menu the step of the user, not what is reviewed by others', () => {
+  const items = [review, { ...review, key: 'to-approve', count: 3 }]
+  expect([waitingFor(items, false), waitingFor(items, true), waitingFor([], true)]).toEqual([12, 3, 0])
 })

@@ -1,10 +1,19 @@
 import type { Dashboard } from '@capiz/api/schema/log'
-import { plural } from '@capiz/domain/text'
+import { addDays, formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
 import type { NotificationLine } from '@capiz/ui/NotificationBell'
 import type { InferOutput } from 'valibot'
 
 /** One figure of what waits for the user. */
 export type Waiting = InferOutput<typeof Dashboard>['items'][number]
+
+/**
+ * Returns how many requests wait for the step of a user, as the queue counts them that the menu leads to: for who approves
+ * those to approve, whose review others do.
+ */
+export function waitingFor(items: readonly Waiting[], isApprover: boolean): number {
+  const step = isApprover ? 'to-approve' : 'to-review'
+  return items.find(({ key }) => key === step)?.count ?? 0
+}
 
 /** How many of each figure were there when the user last looked. */
 export type Seen = Readonly<Record<string, number>>
@@ -29,25 +38,33 @@ const unseen = (seen: Seen, { key, count }: Waiting): number => Math.max(0, coun
 export const countNew = (seen: Seen, items: readonly Waiting[]): number =>
   items.reduce((sum, item) => sum + unseen(seen, item), 0)
 
-/** `12 requests to review`; what stands for one thing is named by its own words. */
-function labelOf({ key, label, count, group }: Waiting): string {
-  if (group !== 'waiting') return label
-  return `${plural(count, 'request', 'requests')} to ${key === 'to-approve' ? 'approve' : 'review'}`
+/** The items that are events or ask for an answer; what waits in a queue is counted by the menu. */
+export const eventsOf = (items: readonly Waiting[]): Waiting[] =>
+  items.filter(({ group }) => group !== 'waiting')
+
+/** The heading over the events of a day. */
+function dayTitle(day: IsoDate, today: IsoDate): string {
+  if (day === today) return 'Today'
+  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day)
 }
 
-/** The figures as lines of the panel. */
-export function linesOf(seen: Seen, items: readonly Waiting[]): NotificationLine[] {
-  return items.map((item) => {
-    const { key, route, oldestDays } = item
-    const days = oldestDays ?? 0
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', hour: '2-digit', minute: '2-digit' })
+
+/** Events as lines of the panel: first what still asks for something, then by day, the newest first. */
+export function linesOf(seen: Seen, items: readonly Waiting[], today: IsoDate): NotificationLine[] {
+  const line = (item: Waiting): NotificationLine => {
+    const moment = item.at ? new Date(item.at) : undefined
     return {
-      id: key,
-      label: labelOf(item),
-      href: route ?? '/',
+      id: item.key,
+      label: item.label,
+      href: item.route ?? '/',
       isNew: unseen(seen, item) > 0,
-      ...(days > 0 && { detail: `Oldest waits ${plural(days, 'day', 'days')}` }),
+      group: moment === undefined ? 'To answer' : dayTitle(manilaDay(moment), today),
+      ...(moment && { detail: [item.by, time.format(moment)].filter(Boolean).join(', ') }),
     }
-  })
+  }
+  const momentOf = ({ at }: Waiting) => (at ? new Date(at).getTime() : Infinity)
+  return items.toSorted((a, b) => (momentOf(a) === momentOf(b) ? 0 : momentOf(b) - momentOf(a))).map(line)
 }
 
 /** Returns the seen counts stored on the device; any other text counts as nothing seen. */

@@ -18,6 +18,7 @@ import {
   region,
   row,
   toggle,
+  rowCount,
 } from '../../../test/screen.ts'
 
 const physicians = '/health-facility/HF0000003/physicians'
@@ -50,7 +51,7 @@ describe('who may add an affiliation', () => {
     ['officer', 0],
   ] as const)('%s may change all of a physician: %i', async (user, count) => {
     await renderScreen('/doctor/PHY0000001/affiliations', { as: user })
-    await expect.element(heading('2 affiliations')).toBeVisible()
+    await expect.element(rowCount('2 affiliations')).toBeVisible()
     await expectCount(button('Change all'), count)
   })
 })

@@ -1,5 +1,4 @@
 import { auditLog } from '@capiz/api/contract/log'
-import { plural } from '@capiz/domain/text'
 import { AuditTrail } from '@capiz/ui/accreditation/AuditTrail'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -49,6 +48,7 @@ export function AuditLog(): ReactElement {
         values={auditValues(state)}
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
+        acts={<ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />}
       >
         <ViewsMenu list="audit" />
         <div className={styles.wholeLog}>{chain.button}</div>
@@ -71,7 +71,7 @@ export function AuditLog(): ReactElement {
           Change the username, or remove a filter to see more.
         </EmptyState>
       ) : (
-        <Entries page={data} query={query} onPlace={change} />
+        <Entries page={data} onPlace={change} />
       )}
     </Stack>
   )
@@ -79,18 +79,14 @@ export function AuditLog(): ReactElement {
 
 interface EntriesProps {
   page: OutputOf<typeof auditLog.list>
-  query: ReturnType<typeof auditQuery>
   onPlace: (place: { page: number; size: number }) => void
 }
 
-function Entries({ page, query, onPlace }: EntriesProps): ReactElement {
+function Entries({ page, onPlace }: EntriesProps): ReactElement {
   const nameOf = usePersonNames(page.content.map(({ actor }) => actor))
   return (
     <>
-      <Card
-        title={plural(page.totalElements, 'entry', 'entries')}
-        actions={<ListExport list={auditLog.list.id} query={query} total={page.totalElements} />}
-      >
+      <Card>
         <AuditTrail label="Audit log" entries={page.content.map((row) => entryOf(row, nameOf))} />
       </Card>
       <Pagination

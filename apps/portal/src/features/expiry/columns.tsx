@@ -39,6 +39,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'docType',
     header: 'Document',
+    isLabelHidden: true,
     fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
@@ -56,11 +57,12 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'left',
     header: 'Days left',
+    isLabelHidden: true,
     fields: ['daysLeft'],
     text: ({ daysLeft }) => daysLeftText(daysLeft),
     cell: ({ daysLeft }) =>
       daysLeft !== null && daysLeft < 0 ? (
-        <Text as="span" tone="danger">
+        <Text as="span" size="inherit" tone="danger">
           {daysLeftText(daysLeft)}
         </Text>
       ) : (

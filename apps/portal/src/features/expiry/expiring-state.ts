@@ -182,13 +182,10 @@ export function expiringChanges(values: FilterValues): Partial<ExpiringState> {
   return { ...(next as Partial<ExpiringState>), page: 0 }
 }
 
-const daysOfYear = 365
-
-/** How far off its last day is, in words; full years where it is longer ago, as its day stands beside. */
+/** How far off its last day is, in words. */
 export function daysLeftText(days: number | null): string {
   if (days === null) return 'Not on file'
   if (days === 0) return 'Ends today'
-  if (days <= -daysOfYear) return `${plural(Math.floor(-days / daysOfYear), 'year', 'years')} ago`
-  if (days < 0) return `${plural(-days, 'day', 'days')} ago`
+  if (days < 0) return `${plural(-days, 'day', 'days')} late`
   return `In ${plural(days, 'day', 'days')}`
 }

@@ -14,6 +14,7 @@ import {
   heading,
   link,
   row,
+  rowCount,
 } from '../../../test/screen.ts'
 
 const path = '/iso-compliance/expiring'
@@ -22,7 +23,7 @@ describe('documents that end', () => {
   it('are counted by days left, and each count leads to its documents', async () => {
     await renderScreen(path, { as: 'compliance' })
     await link(/^Within 7 days 2/).click()
-    await expect.element(heading('2 documents')).toBeVisible()
+    await expect.element(rowCount('2 documents')).toBeVisible()
     await expect.element(row('Luntian-Bukal Medical Clinic')).toMatchTextContent('Ends today')
   })
 

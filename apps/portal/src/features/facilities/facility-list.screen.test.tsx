@@ -13,6 +13,7 @@ import {
   heading,
   link,
   row,
+  rowCount,
   title,
 } from '../../../test/screen.ts'
 
@@ -30,13 +31,13 @@ describe('the list of facilities', () => {
   ]
   it.each(roles)('offers %s to add a facility: %s', async (user, mayAdd) => {
     await renderScreen('/health-facility', { as: user })
-    await expect.element(heading('10 facilities')).toBeVisible()
+    await expect.element(rowCount('10 facilities')).toBeVisible()
     await expectCount(link('Add facility'), mayAdd ? 1 : 0)
   })
 
   it('shows the filters of its address, and keeps a sort in it', async () => {
     await renderScreen('/health-facility?status=ACCREDITED', { as: 'officer' })
-    await expect.element(heading('5 facilities')).toBeVisible()
+    await expect.element(rowCount('5 facilities')).toBeVisible()
     await expectNone(row('Withdrawn'))
     await page.getByRole('columnheader', { name: /^Code/ }).getByRole('button').click()
     await expect.poll(() => location.search).toMatch(/sort=code/)
@@ -50,7 +51,7 @@ describe('the list of facilities', () => {
     await expect.element(page.getByText('the search "zebra"')).toBeVisible()
     await expect.element(link('Search the applications and requests')).toBeVisible()
     await button('Clear the search').click()
-    await expect.element(heading('10 facilities')).toBeVisible()
+    await expect.element(rowCount('10 facilities')).toBeVisible()
   })
 
   it('opens the record of a row', async () => {
@@ -79,6 +80,6 @@ describe('the list of facilities', () => {
       path: '/health-facility',
       as: 'officer',
       call: '/accr/hf/list',
-      content: heading('10 facilities'),
+      content: rowCount('10 facilities'),
     }))
 })

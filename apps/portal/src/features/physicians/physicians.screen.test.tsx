@@ -14,6 +14,7 @@ import {
   link,
   region,
   row,
+  rowCount,
   tab,
 } from '../../../test/screen.ts'
 
@@ -27,7 +28,7 @@ describe('the list of physicians', () => {
   ]
   it.each(roles)('offers %s to add one: %i', async (user, count) => {
     await renderScreen('/doctor', { as: user })
-    await expect.element(heading('40 physicians')).toBeVisible()
+    await expect.element(rowCount('1–10 of 40')).toBeVisible()
     await expectCount(link('Add physician'), count)
   })
 
@@ -50,7 +51,7 @@ describe('the list of physicians', () => {
       path: '/doctor',
       as: 'officer',
       call: '/accr/phy/list',
-      content: heading('40 physicians'),
+      content: rowCount('1–10 of 40'),
     }))
 })
 

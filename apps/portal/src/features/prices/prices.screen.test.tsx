@@ -14,6 +14,7 @@ import {
   heading,
   link,
   row,
+  rowCount,
   tab,
   title,
 } from '../../../test/screen.ts'
@@ -265,7 +266,7 @@ describe('prices as they were known', () => {
       },
     )
     await expect.element(notice()).toBeVisible()
-    await expect.element(heading('1 sheet')).toBeVisible()
+    await expect.element(rowCount('1 sheet')).toBeVisible()
     await renderScreen('/rates?healthFacilityCode=HF0000002&from=2028-01-01&knownAt=2026-11-15', {
       as: 'rates',
     })
@@ -290,7 +291,7 @@ describe('the rates', () => {
   it('count on the first page what the list shows', async () => {
     await renderScreen('/rates', { as: 'rates' })
     await link(/^Starting soon/).click()
-    await expect.element(heading('2 events')).toBeVisible()
+    await expect.element(rowCount('2 events')).toBeVisible()
   })
 
   it('name the event of a row only among all events, and a day once over its rows', async () => {

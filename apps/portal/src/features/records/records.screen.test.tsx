@@ -15,6 +15,7 @@ import {
   link,
   messages,
   row,
+  rowCount,
   title,
 } from '../../../test/screen.ts'
 
@@ -145,7 +146,7 @@ describe('violations', () => {
 describe('the records of a provider', () => {
   it('show a coordinator the own ones, with a check-in to add', async () => {
     await renderScreen('/health-facility/HF0000001/records?kind=facility-check-ins', { as: 'coordinator' })
-    await expect.element(heading('1 facility check-in')).toBeVisible()
+    await expect.element(rowCount('1 facility check-in')).toBeVisible()
     await link('Add a facility check-in').click()
     await button('Send for approval').click()
     await expect.element(page.getByRole('alert').first()).toMatchTextContent('Rate at least one thing.')
@@ -157,7 +158,7 @@ describe('the records of a provider', () => {
     ['approver', 0],
   ] as const)('offer %s to add a check-in: %i', async (user, count) => {
     await renderScreen('/health-facility/HF0000001/records?kind=facility-check-ins', { as: user })
-    await expect.element(heading('1 facility check-in')).toBeVisible()
+    await expect.element(rowCount('1 facility check-in')).toBeVisible()
     await expectCount(link('Add a facility check-in'), count)
   })
 })

@@ -48,20 +48,21 @@ const sum = (counts: Counts, of: (one: Counts['open'][number]) => boolean) =>
   counts.open.filter(of).reduce((all, { count }) => all + count, 0)
 
 /** Returns the number of requests in each queue of open work. */
-function countsOf(counts: Counts): Partial<Record<Queue, number>> {
-  const { mine, unassigned, waiting } = counts
+function countsOf(counts: Counts, isApprover: boolean): Partial<Record<Queue, number>> {
+  const { mine, unassigned, waiting, toReview, toApprove } = counts
   return {
     open: sum(counts, () => true),
     mine,
     unassigned,
     waiting,
-    review: sum(counts, ({ status }) => status === 'PENDING'),
-    approve: sum(counts, ({ status }) => status === 'REVIEWED'),
+    review: isApprover ? toReview : sum(counts, ({ status }) => status === 'PENDING'),
+    approve: isApprover ? toApprove : sum(counts, ({ status }) => status === 'REVIEWED'),
   }
 }
 
 function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefined) {
-  const known = counts === undefined ? {} : countsOf(counts)
+  const isApprover = useIsApprover()
+  const known = counts === undefined ? {} : countsOf(counts, isApprover)
   return queuesFor(isStaff).map((queue) => {
     const params = writeUrlState(queueSchema, new URLSearchParams(), {
       ...state,
@@ -76,6 +77,12 @@ function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefin
       isCurrent: state.queue === queue,
     }
   })
+}
+
+/** Whether the user is of the staff and approves requests. */
+const useIsApprover = (): boolean => {
+  const { marker, permissions } = useUser()
+  return marker === 'ADMIN' && permissions.has('REQUEST_APPROVE')
 }
 
 /** Returns the actions the user may take on many requests at once. */
@@ -113,10 +120,11 @@ function useQueueTitle(isStaff: boolean): string {
 
 /** Remembers the order of the rows shown, for the way from one request to the next. */
 function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined, total: number): void {
+  const isApprover = useIsApprover()
   useEffect(() => {
     if (rows === undefined) return
-    rememberQueue({ state, codes: rows.map(({ code }) => code), total })
-  }, [rows, state, total])
+    rememberQueue({ state, isApprover, codes: rows.map(({ code }) => code), total })
+  }, [rows, state, total, isApprover])
 }
 
 const emptyOf = (isStaff: boolean) => ({
@@ -155,13 +163,13 @@ function QueueDays({ state, onChange }: QueueDaysProps): ReactElement {
 }
 
 /** Begins an action on the chosen requests: decisions are prepared on a page of their own, assigning asks for whom. */
-function useBatch(state: QueueState, chosen: readonly QueueRow[]) {
+function useBatch(query: ReturnType<typeof queueQuery>, chosen: readonly QueueRow[]) {
   const [isAssigning, setAssigning] = useState(false)
   const navigate = useNavigate()
   const begin = (action: BatchAction): void => {
     if (action === 'assign') return setAssigning(true)
     const codes = chosen.map(({ code }) => code)
-    void navigate(preparePath({ action, codes, filters: filtersOf(queueQuery(state)), isAll: false }))
+    void navigate(preparePath({ action, codes, filters: filtersOf(query), isAll: false }))
   }
   return { begin, isAssigning, setAssigning }
 }
@@ -179,7 +187,8 @@ function ReceiptsLink(): ReactElement {
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
   const [state, list, change] = useListState(queueSchema, isStaff ? staffWays : ownWays)
-  const answer = useCall(request.list, { query: queueQuery(state) }, { keepsPrevious: true })
+  const query = queueQuery(state, useIsApprover())
+  const answer = useCall(request.list, { query }, { keepsPrevious: true })
   const batches = batchesFor(useCan())
   const counts = useCall(requestDesk.counts, {}).data
   const people = useCall(requestDesk.assignees, {}, { isEnabled: batches.length > 0 }).data ?? []
@@ -191,7 +200,7 @@ export function RequestQueue(): ReactElement {
   useQueueOrder(state, rows, answer.data?.totalElements ?? 0)
   useShortcuts(listKeys)
   const chosen = (rows ?? []).filter(({ code }) => selection.has(code))
-  const { begin, isAssigning, setAssigning } = useBatch(state, chosen)
+  const { begin, isAssigning, setAssigning } = useBatch(query, chosen)
   const columns = columnsOf(state.queue, isStaff)
   return (
     <Stack gap={4}>
@@ -210,7 +219,7 @@ export function RequestQueue(): ReactElement {
         filters={queueFilters(isStaff, { counts: byType, people })}
         tools={isStaff ? <QueueDays state={state} onChange={change} /> : undefined}
         isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}
-        exports={{ list: 'request.list', query: queueQuery(state) }}
+        exports={{ list: 'request.list', query }}
         empty={emptyOf(isStaff)}
         noMatch={noMatch}
         selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}

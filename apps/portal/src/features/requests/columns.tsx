@@ -47,7 +47,7 @@ const waiting: ListColumn<QueueRow> = {
   text: waitText,
   cell: (row) =>
     daysOver(row) > 0 ? (
-      <Text as="span" tone="danger">
+      <Text as="span" size="inherit" tone="danger">
         {waitText(row)}
       </Text>
     ) : (
@@ -89,6 +89,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
   {
     id: 'type',
     header: 'Request',
+    isLabelHidden: true,
     text: (row) => requestTypeInfo[row.type].label,
     sort: 'type',
     priority: 1,

@@ -10,11 +10,13 @@ const plain = (): QueueState => readUrlState(queueSchema, new URLSearchParams())
 /** The list the user came from: its state, the requests of the page in their order, and how many there are in all. */
 interface RememberedQueue {
   state: QueueState
+  /** whether its steps are those of a user who approves */
+  isApprover: boolean
   codes: readonly string[]
   total: number
 }
 
-const nothing = (): RememberedQueue => ({ state: plain(), codes: [], total: 0 })
+const nothing = (): RememberedQueue => ({ state: plain(), isApprover: false, codes: [], total: 0 })
 
 let last = nothing()
 
@@ -39,9 +41,9 @@ export function placeInList(code: string): { at: number; of: number } | undefine
 
 /** The next open request of the queue, with its filters, after the present one. */
 export async function nextOpen(current: string): Promise<string | undefined> {
-  const { state, codes } = last
+  const { state, isApprover, codes } = last
   const isWork = state.queue !== 'decided' && state.queue !== 'all'
-  const query = { ...queueQuery(isWork ? state : plain()), page: 0, size: 100 }
+  const query = { ...queueQuery(isWork ? state : plain(), isApprover), page: 0, size: 100 }
   const page = await call(request.list, { query })
   return following(
     current,

@@ -49,6 +49,13 @@ describe('the desk', () => {
     expect(queueQuery(stateOf('queue=waiting&overdue=yes')).asked).toBe('overdue')
     expect(sortOf('waiting')).toBe('answerDueDate,ASC')
   })
+  it('holds for who approves what this very user may do, for others what is in that state', () => {
+    const state = stateOf('queue=approve')
+    expect(queueQuery(state)).toMatchObject({ status: 'REVIEWED', waits: undefined })
+    expect(queueQuery(state, true)).toMatchObject({ status: 'PENDING,REVIEWED', waits: 'approve' })
+    expect(queueQuery(stateOf('queue=review'), true).waits).toBe('review')
+    expect(queueQuery(stateOf('queue=mine'), true).waits).toBeUndefined()
+  })
   it('says how many of a kind wait', () => {
     const counts = new Map([['hf-update', 4]] as const)
     const [kind] = queueFilters(true, { counts, people: [] })

@@ -36,7 +36,7 @@ interface QueueInfo {
   label: string
   statuses: readonly RequestStatus[]
   /** further conditions, as the list call names them */
-  more?: { assignee: 'me' | 'none' } | { asked: 'waiting' }
+  more?: { assignee: 'me' | 'none' } | { asked: 'waiting' } | { waits: 'review' | 'approve' }
 }
 
 const open: readonly RequestStatus[] = ['PENDING', 'REVIEWED']
@@ -115,9 +115,19 @@ export const queueSchema: UrlSchema<QueueState> = {
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
-/** The query of the list call for a state. */
-export function queueQuery(state: QueueState) {
-  const { statuses, more = {} } = queueInfo[state.queue]
+/**
+ * What a queue holds. The steps of who approves hold what this very user may do: a one-step request waits for the approval
+ * at once, and what the user made or reviewed waits for another.
+ */
+function conditionsOf(queue: Queue, isApprover: boolean): Omit<QueueInfo, 'label'> {
+  if (isApprover && (queue === 'review' || queue === 'approve'))
+    return { statuses: open, more: { waits: queue } }
+  return queueInfo[queue]
+}
+
+/** The query of the list call for a state, of a user who approves requests or does not. */
+export function queueQuery(state: QueueState, isApprover = false) {
+  const { statuses, more = {} } = conditionsOf(state.queue, isApprover)
   return {
     page: state.page,
     size: state.size,

@@ -15,6 +15,7 @@ import {
   question,
   region,
   row,
+  rowCount,
   title,
   toggle,
 } from '../../../test/screen.ts'
@@ -205,7 +206,7 @@ describe('the lists', () => {
     expect(own.length).toBeGreaterThan(0)
     await renderScreen('/dashboard/requests', { as: 'physician2' })
     await expect.element(title('My requests')).toBeVisible()
-    await expect.element(heading(own.length === 1 ? '1 request' : `${own.length} requests`)).toBeVisible()
+    await expect.element(rowCount(own.length === 1 ? '1 request' : `${own.length} requests`)).toBeVisible()
     for (const { code, name } of own) await expect.element(row(code)).toMatchTextContent(name)
   })
 

@@ -17,6 +17,7 @@ import {
   link,
   question,
   row,
+  rowCount,
   title,
 } from '../../../test/screen.ts'
 
@@ -31,7 +32,7 @@ describe('who administers', () => {
   ]
   it.each(roles)('%s: %j', async (user, parts, mayAdd) => {
     await renderScreen('/security', { as: user })
-    await expect.element(heading('12 users')).toBeVisible()
+    await expect.element(rowCount('1–10 of 12')).toBeVisible()
     await expectTexts(tabs(), parts)
     await expectCount(button('Add user'), mayAdd)
   })
@@ -128,7 +129,7 @@ describe('the list of users', () => {
   })
 
   it('cannot be read and is read again', () =>
-    expectErrorAndRetry({ path: users, as: 'admin', call: '/user?', content: heading(/^\d+ users$/) }))
+    expectErrorAndRetry({ path: users, as: 'admin', call: '/user?', content: rowCount(/^1–10 of \d+$/) }))
 })
 
 describe('a role', () => {
@@ -203,11 +204,11 @@ describe('changes that wait for a second person', () => {
     await waiting('compliance', 'approver')
     await waiting('rates', 'admin')
     await renderScreen('/security/to-confirm', { as: 'admin' })
-    await expect.element(heading('2 changes')).toBeVisible()
+    await expect.element(rowCount('2 changes')).toBeVisible()
     await chooseInMenu(row('compliance').getByRole('button').last(), 'Reject')
     await expect.element(question()).toMatchTextContent('Reset the password')
     await button('Reject', question()).click()
-    await expect.element(heading('1 change')).toBeVisible()
+    await expect.element(rowCount('1 change')).toBeVisible()
     expect(await outcomeOf('compliance')).toBe('REJECTED')
     await chooseInMenu(row('rates').getByRole('button').last(), 'Withdraw')
     await button('Withdraw', question()).click()

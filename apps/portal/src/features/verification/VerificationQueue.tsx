@@ -24,7 +24,7 @@ import {
   type ClaimsState,
   claimsValues,
 } from './claims-state.ts'
-import { claimTabs, claimsCaption } from './claim-tabs.ts'
+import { claimTabs } from './claim-tabs.ts'
 import { columnsFor } from './columns.tsx'
 import * as styles from './verification.css.ts'
 
@@ -87,7 +87,6 @@ function ClaimList({ state, change, answer, query, currentKey, panel }: ClaimLis
       name="verification"
       tabs={claimTabs(state, counts, (one) => pathOf(pathname, { ...state, state: one, page: 0, claim: '' }))}
       tabsLabel="State"
-      caption={claimsCaption(answer.data?.totalElements, state.state, counts)}
       columns={columns}
       answer={answer}
       state={state}

@@ -1,7 +1,5 @@
 import type { verification } from '@capiz/api/contract/verification'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { plural } from '@capiz/domain/text'
-import { formatDay } from '@capiz/domain/time'
 import { proofPresentation } from '@capiz/domain/verification'
 import type { ViewTab } from '../../patterns/saved-views/view-query.ts'
 import { claimGroups, type ClaimsState, openStates } from './claims-state.ts'
@@ -27,12 +25,4 @@ export function claimTabs(
     isCurrent: state.state === group,
     count: countOf(group),
   }))
-}
-
-/** The heading of the list: how many claims it has and, where they are due again, since when the oldest is. */
-export function claimsCaption(total: number | undefined, state: string, counts: ClaimCounts | undefined) {
-  if (total === undefined) return 'Claims'
-  const since = counts?.due.since ?? null
-  const oldest = state === 'STALE' && since !== null ? `, oldest due ${formatDay(since)}` : ''
-  return `${plural(total, 'claim', 'claims')}${oldest}`
 }

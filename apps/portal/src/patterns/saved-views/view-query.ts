@@ -15,6 +15,15 @@ export interface ViewTab {
   isCurrent?: boolean
 }
 
+/** The tabs with the number of rows in the one that is shown, unless it counts by itself. */
+export function withCount(
+  tabs: readonly ViewTab[] | undefined,
+  count: number | undefined,
+): readonly ViewTab[] | undefined {
+  if (count === undefined) return tabs
+  return tabs?.map((tab) => (tab.isCurrent && tab.count === undefined ? { ...tab, count } : tab))
+}
+
 /** A view as it becomes a tab. */
 interface PinnedView {
   name: string

@@ -37,6 +37,13 @@ it('offers staff only what they may open', () => {
     expect(few).not.toContain(href)
 })
 
+it('opens the requests on what waits for the decision of who approves', () => {
+  expect(hrefs(user('ADMIN', ['REQUEST_VIEW', 'REQUEST_APPROVE']))).toContain(
+    '/dashboard/requests?queue=approve',
+  )
+  expect(hrefs(user('ADMIN', ['REQUEST_VIEW', 'REQUEST_REVIEW']))).toContain('/dashboard/requests')
+})
+
 it('leads coordinators to their own record', () => {
   expect(hrefs(user('HFC', ['REQUEST_VIEW']))).toEqual([
     '/health-facility/HF01',
@@ -53,7 +60,7 @@ it('marks the one place that is current, also deep inside it', () => {
       .filter((item) => item.isCurrent)
       .map((item) => item.href)
   expect(current('/dashboard')).toEqual(['/dashboard'])
-  expect(current('/dashboard/requests/UR01')).toEqual(['/dashboard/requests'])
+  expect(current('/dashboard/requests/UR01')).toEqual(['/dashboard/requests?queue=approve'])
   expect(current('/health-facility/HF01/documents')).toEqual(['/health-facility'])
   expect(current('/account-updates')).toEqual([])
 })

@@ -89,6 +89,13 @@ function currentLink(parts: readonly Part[], path: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0]
 }
 
+/** Returns the place of an address of the menu, without the queue it opens on. */
+export const pathOf = (href: string): string => href.split('?', 1)[0] ?? href
+
+/** The queue of requests that opens from the menu: what waits for the decision of who approves, else all that is open. */
+const opensOn = (user: SignedIn): string =>
+  user.marker === 'ADMIN' && user.permissions.has('REQUEST_APPROVE') ? '?queue=approve' : ''
+
 /** The menu of a user: only what may be opened, with the current place marked and what waits at the requests counted. */
 export function navigationFor(user: SignedIn, path: string, waiting = 0): NavSection[] {
   // until the password is changed and a factor added that the role asks for, nothing else can be opened
@@ -108,7 +115,10 @@ export function navigationFor(user: SignedIn, path: string, waiting = 0): NavSec
         .map((link) => ({
           ...link,
           isCurrent: link.href === current,
-          ...(link.href === requestsPath && waiting > 0 && { count: waiting }),
+          ...(link.href === requestsPath && {
+            href: link.href + opensOn(user),
+            ...(waiting > 0 && { count: waiting }),
+          }),
         })),
     }))
     .filter((section) => section.items.length > 0)

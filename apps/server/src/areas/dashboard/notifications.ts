@@ -7,7 +7,8 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { priceEntry, priceSheet, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { endingDocuments } from '../../engines/provider/warnings.ts'
-import { madeBy } from '../../engines/request/record.ts'
+import { madeBy, requestScope } from '../../engines/request/record.ts'
+import { namesOf } from '../../engines/request/view.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
 import { openNotices } from '../compliance/open-notices.ts'
 import { recordPath } from '../work/item.ts'
@@ -34,7 +35,7 @@ async function waitingForMe(db: Executor, principal: Principal, today: IsoDate):
       const [found] = await db
         .select({ count: count(), oldest: min(userRequest.requestedDate) })
         .from(userRequest)
-        .where(waitsFor(step, principal, today))
+        .where(and(requestScope(principal), waitsFor(step, principal, today)))
       if (!found?.oldest) return []
       const oldestDays = daysBetween(manilaDay(found.oldest), today)
       const route = `/dashboard/requests?waits=${step}`
@@ -67,8 +68,14 @@ async function ownDecisions(db: Executor, principal: Principal, now: Date): Prom
     )
     .orderBy(desc(userRequest.decidedDate))
     .limit(mostDecided)
+  const names = await namesOf(
+    db,
+    rows.map(({ decidedBy }) => decidedBy),
+  )
   return rows.map((row) => ({
     key: row.code,
+    at: row.decidedDate?.toISOString() ?? null,
+    by: row.decidedBy === null ? null : (names.get(row.decidedBy) ?? null),
     label: `${requestTypeInfo[row.type].label} for ${row.targetName ?? ''}: ${
       row.status === 'APPROVED' ? 'approved' : 'not approved'
     }`,
@@ -119,6 +126,7 @@ async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, no
   const rows = await db
     .select({
       id: priceEntry.id,
+      at: priceEntry.at,
       requestCode: priceEntry.requestCode,
       kind: priceSheet.kind,
       day: priceSheet.effectiveDate,
@@ -131,8 +139,9 @@ async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, no
     .orderBy(desc(priceEntry.at))
     .limit(mostDecided)
   const record = recordPath(linkedCode)
-  return rows.map(({ id, requestCode, kind, day }) => ({
+  return rows.map(({ id, at, requestCode, kind, day }) => ({
     key: `price-${id}`,
+    at: at.toISOString(),
     label: `${priceSheetKinds[kind as PriceSheetKindName].title} from ${formatDay(day)} were amended`,
     count: 1,
     group: 'prices',

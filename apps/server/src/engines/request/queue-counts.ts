@@ -1,25 +1,28 @@
 import type { DeskCounts } from '@capiz/api/schema/request-desk'
+import { hasPermission } from '@capiz/domain/access'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { requestScope } from './record.ts'
+import { waitsFor } from './waits.ts'
 
 type Places = InferOutput<typeof DeskCounts>
 
 /** Counts the open requests in each place of the request queue; read again when a request has changed, or the day. */
 export function queueCounts({ db, counts }: Services, principal: Principal, today: IsoDate): Promise<Places> {
-  const { userCode, marker, linkedCode } = principal
-  const key = JSON.stringify(['desk', userCode, marker, linkedCode, today])
+  const { userCode, marker, linkedCode, permissions } = principal
+  const steps = [hasPermission(permissions, 'REQUEST_REVIEW'), hasPermission(permissions, 'REQUEST_APPROVE')]
+  const key = JSON.stringify(['desk', userCode, marker, linkedCode, steps, today])
   return counts.get(['user_request'], key, () => readPlaces(db, principal, today))
 }
 
 /** All places in one reading of the open requests. */
 async function readPlaces(db: Executor, principal: Principal, today: IsoDate): Promise<Places> {
-  const among = (condition: ReturnType<typeof eq>) =>
+  const among = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const groups = await db
     .select({
@@ -30,6 +33,8 @@ async function readPlaces(db: Executor, principal: Principal, today: IsoDate): P
       unassigned: among(isNull(userRequest.assigneeCode)),
       waiting: count(userRequest.answerDueDate),
       overdue: among(lt(userRequest.answerDueDate, today)),
+      toReview: among(waitsFor('review', principal, today)),
+      toApprove: among(waitsFor('approve', principal, today)),
     })
     .from(userRequest)
     .where(
@@ -41,7 +46,7 @@ async function readPlaces(db: Executor, principal: Principal, today: IsoDate): P
     )
     .groupBy(userRequest.type, userRequest.status)
     .orderBy(userRequest.type, userRequest.status)
-  const sum = (of: 'mine' | 'unassigned' | 'waiting' | 'overdue') =>
+  const sum = (of: 'mine' | 'unassigned' | 'waiting' | 'overdue' | 'toReview' | 'toApprove') =>
     groups.reduce((all, group) => all + group[of], 0)
   const isStaff = principal.marker === 'ADMIN'
   return {
@@ -50,5 +55,7 @@ async function readPlaces(db: Executor, principal: Principal, today: IsoDate): P
     unassigned: isStaff ? sum('unassigned') : 0,
     waiting: sum('waiting'),
     overdue: sum('overdue'),
+    toReview: sum('toReview'),
+    toApprove: sum('toApprove'),
   }
 }

@@ -1,7 +1,7 @@
 import { hasPermission } from '@capiz/domain/access'
 import { requestTypeInfo, requestTypes } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
 
@@ -20,15 +20,19 @@ function noOfferWaits(today: IsoDate): SQL {
     or ${counterOffer} #>> '{rounds,-1,dueDate}' < ${today}, true)`
 }
 
-/** The open requests this very user could review or approve now, four eyes included: `checkAction` of the domain as a condition. */
+/**
+ * The open requests this very user could review or approve now, four eyes included: `checkAction` of the domain as a
+ * condition. A one-step request waits for who may approve it in that step only, as a review would change nothing.
+ */
 export function waitsFor(step: Step, principal: Principal, today: IsoDate): SQL | undefined {
   const { permissions, userCode } = principal
   const permission = step === 'review' ? 'REQUEST_REVIEW' : 'REQUEST_APPROVE'
   if (!hasPermission(permissions, permission)) return sql`false`
   const { status, type, requesterCode, reviewedBy } = userRequest
+  const needsReview = hasPermission(permissions, 'REQUEST_APPROVE') ? notInArray(type, oneStep) : undefined
   const isDue =
     step === 'review'
-      ? eq(status, 'PENDING')
+      ? and(eq(status, 'PENDING'), needsReview)
       : or(
           and(eq(status, 'REVIEWED'), or(notBy(reviewedBy, userCode), inArray(type, oneStep))),
           and(eq(status, 'PENDING'), inArray(type, oneStep)),

@@ -9,6 +9,7 @@ import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
 import { whenCalm } from '../../../platform/loading/when-calm.ts'
 import type { ListColumn } from '../../../patterns/list-column.ts'
+import { shortPlace } from '../../../patterns/short-place.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = InferOutput<typeof FacilityRow>
@@ -69,6 +70,7 @@ const subject: readonly ListColumn<Row>[] = [
   {
     id: 'type',
     header: 'Type',
+    isLabelHidden: true,
     text: (row) => row.type.description,
     sort: 'type',
     priority: 4,
@@ -77,8 +79,9 @@ const subject: readonly ListColumn<Row>[] = [
   {
     id: 'city',
     header: 'City, province',
+    isLabelHidden: true,
     fields: ['city', 'province'],
-    text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
+    text: ({ city, province }) => shortPlace(city, province),
     sort: 'city',
     priority: 3,
     minWidth: 184,
@@ -103,6 +106,7 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
     {
       id: 'validUntil',
       header: 'Valid until',
+      isLabelHidden: true,
       kind: 'date',
       fields: ['contractValidityDate'],
       text: (row) => (row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate)),

@@ -35,6 +35,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
   {
     id: 'specialty',
     header: 'Specialty',
+    isLabelHidden: true,
     fields: ['specialization'],
     text: (row) => row.specialization ?? '',
     priority: 2,
@@ -72,7 +73,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
       if (state === undefined) return '—'
       if (state === 'VALID')
         return (
-          <Text as="span" tone="muted">
+          <Text as="span" size="inherit" tone="muted">
             {documentStatePresentation.VALID.label}
           </Text>
         )

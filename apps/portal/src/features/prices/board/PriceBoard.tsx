@@ -1,4 +1,5 @@
 import { priceDay } from '@capiz/api/contract/price-day'
+import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useMemo } from 'react'
@@ -8,7 +9,7 @@ import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { ListTools } from '../../../patterns/ListTools.tsx'
-import { PagedTable } from '../../../patterns/PagedTable.tsx'
+import { PageTable } from '../../../patterns/PagedTable.tsx'
 import { ViewsMenu, ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { today } from '../../../patterns/today.ts'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
@@ -31,6 +32,9 @@ const hrefOf =
   (row: BoardRow): string =>
     pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId, knownAt })
 
+/** Name under which the device keeps row height and columns. */
+const name = 'price-board'
+
 const noRows: readonly BoardRow[] = []
 
 /** The days of the board; it begins with today where no other first day is set. */
@@ -40,13 +44,14 @@ const boardDays = [
 ] as const
 
 interface BoardToolsProps {
+  acts: ReactElement
   state: BoardState
   change: (changes: Partial<BoardState>, isReplace?: boolean) => void
   total: number | undefined
 }
 
 /** The filters of the board, its days, and the day whose knowledge it shows. */
-function BoardTools({ state, change, total }: BoardToolsProps): ReactElement {
+function BoardTools({ state, change, total, acts }: BoardToolsProps): ReactElement {
   const societies = useTermOptions({ kind: 'text', list: 'society' })
   return (
     <ListTools
@@ -54,6 +59,7 @@ function BoardTools({ state, change, total }: BoardToolsProps): ReactElement {
       values={boardValues(state)}
       onValues={(next) => change(boardChanges(next))}
       count={total}
+      acts={acts}
     >
       <LaterDayFilters
         filters={boardDays}
@@ -62,7 +68,7 @@ function BoardTools({ state, change, total }: BoardToolsProps): ReactElement {
       >
         <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
       </LaterDayFilters>
-      <ViewsMenu list="price-board" />
+      <ViewsMenu list={name} />
     </ListTools>
   )
 }
@@ -79,6 +85,18 @@ export function PriceBoard(): ReactElement {
   const hasEvent = state.event === 'ALL'
   const hasOverrides = rows.some(({ overrides }) => overrides.length > 0)
   const columns = useMemo(() => boardColumns(hasEvent, hasOverrides), [hasEvent, hasOverrides])
+  const view = useTableView(name)
+  const acts = (
+    <>
+      <ListExport
+        list={priceDay.board.id}
+        query={query}
+        total={answer.data?.totalElements}
+        table={{ name, columns }}
+      />
+      <ViewButton columns={columns} rows={rows} view={view[0]} onViewChange={view[1]} />
+    </>
+  )
   const isFiltered =
     Object.keys(boardValues(state)).length > 0 ||
     state.event !== 'STARTS' ||
@@ -86,13 +104,14 @@ export function PriceBoard(): ReactElement {
     state.to !== ''
   return (
     <Stack gap={3}>
-      <ViewTabs list="price-board" tabs={tabs} label="Events" />
-      <BoardTools state={state} change={change} total={answer.data?.totalElements} />
+      <ViewTabs list={name} tabs={tabs} label="Events" />
+      <BoardTools state={state} change={change} total={answer.data?.totalElements} acts={acts} />
       <KnownNotice state={state} onChange={change} />
-      <PagedTable
+      <PageTable
         label="Upcoming changes"
         nouns={['event', 'events']}
-        name="price-board"
+        hasHead={false}
+        view={view}
         columns={columns}
         answer={answer}
         state={{ ...state, sort: '' }}
@@ -100,14 +119,6 @@ export function PriceBoard(): ReactElement {
         rowKey={keyOf}
         {...(answer.data && { groupOf: dayHeading(answer.data) })}
         rowHref={hrefOf(state.knownAt)}
-        actions={
-          <ListExport
-            list={priceDay.board.id}
-            query={query}
-            total={answer.data?.totalElements}
-            table={{ name: 'price-board', columns }}
-          />
-        }
         isFiltered={isFiltered}
         empty={
           <EmptyState title="Nothing is coming">

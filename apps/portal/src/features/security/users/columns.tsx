@@ -33,7 +33,7 @@ export const userColumns: readonly Column<UserRow>[] = [
     // only what is out of the ordinary stands out
     cell: ({ status }) =>
       status === 'ACTIVE' ? (
-        <Text as="span" tone="muted">
+        <Text as="span" size="inherit" tone="muted">
           {userStatus.ACTIVE.label}
         </Text>
       ) : (

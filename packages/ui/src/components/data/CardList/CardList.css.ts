@@ -1,4 +1,4 @@
-import { style, styleSelector } from '../../../styles/rules.ts'
+import { hiddenFromSight, style, styleSelector } from '../../../styles/rules.ts'
 import { line, space, type, vars, weight } from '../../../tokens/index.ts'
 
 export const list = style({ display: 'block', listStyle: 'none' })
@@ -29,14 +29,22 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 export const status = style({ flexShrink: 0, maxInlineSize: '100%' })
+/** A label for screen readers only. */
+export const hidden = style(hiddenFromSight)
 export const facts = style({
   ...type.bodyCompact,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[4],
+  alignItems: 'baseline',
+  columnGap: space[3],
   color: vars.color.textMuted,
 })
-styleSelector(`${facts} > div`, { display: 'flex', gap: space[1] })
+styleSelector(`${facts} > div`, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[1],
+})
 // a label is one word or two; only the value may break
 styleSelector(`${facts} dt`, { flexShrink: 0 })
 styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })

@@ -36,13 +36,14 @@ export const docs: ComponentDocs = {
         'The name is the link, not the whole card: text can then be selected, and controls in the card do not lie inside a link.',
         'Name and status share the first line; a long name wraps and pushes nothing out.',
         'Facts flow in lines and wrap, each with its label, in the order of the columns they come from.',
+        'A code, a kind or a place says what it is: `isLabelHidden` leaves its label to screen readers.',
         'Arrow up and down go to the same control of the next card, so that a list of boxes is walked quickly.',
       ],
     },
     {
       title: 'Content',
       text: [
-        'Two to four facts, those that tell records apart; what is empty is left out.',
+        'Two to four facts, those that tell records apart; what is empty or none is left out.',
         'Labels are the words of the column heads, so that table and cards say the same.',
       ],
     },
@@ -84,5 +85,8 @@ export const docs: ComponentDocs = {
     },
   ],
 
-  changelog: [{ date: '2026-11-21', text: 'First version, taken out of the paged table.' }],
+  changelog: [
+    { date: '2026-11-28', text: '`isLabelHidden` of facts.' },
+    { date: '2026-11-21', text: 'First version, taken out of the paged table.' },
+  ],
 }

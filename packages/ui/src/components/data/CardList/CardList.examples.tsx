@@ -16,7 +16,7 @@ export function NameAndState(): ReactElement {
           title: <Link href="#HF0000142">Sampaguita Medical Center</Link>,
           status: <StatusBadge label="Accredited" tone="positive" />,
           facts: [
-            { id: 'city', label: 'City', value: 'Lipa City' },
+            { id: 'city', label: 'City', isLabelHidden: true, value: 'Lipa City' },
             { id: 'until', label: 'Until', value: '31 Mar 2027' },
           ],
         },
@@ -24,7 +24,7 @@ export function NameAndState(): ReactElement {
           key: 'HF0000159',
           title: <Link href="#HF0000159">Gintong Bukid Hospital</Link>,
           status: <StatusBadge label="Suspended" tone="held" />,
-          facts: [{ id: 'city', label: 'City', value: 'Roxas City' }],
+          facts: [{ id: 'city', label: 'City', isLabelHidden: true, value: 'Roxas City' }],
         },
       ]}
     />

@@ -11,7 +11,7 @@ const cards: readonly CardItem[] = sampleFacilities(0, 5).map((facility) => ({
   title: <Link href={`#/${facility.code}`}>{facility.name}</Link>,
   status: <StatusBadge {...facility.status} size="sm" />,
   facts: [
-    { id: 'code', label: 'Code', value: facility.code },
+    { id: 'code', label: 'Code', isLabelHidden: true, value: facility.code },
     { id: 'city', label: 'City', value: facility.city },
   ],
 }))

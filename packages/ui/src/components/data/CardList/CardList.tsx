@@ -7,6 +7,8 @@ import type { ElementProps } from '../../../element/element-props.ts'
 export interface CardFact {
   readonly id: string
   readonly label: ReactNode
+  /** The value says what it is, as a code or a place does: the label is left to screen readers. */
+  readonly isLabelHidden?: boolean
   readonly value: ReactNode
 }
 
@@ -50,7 +52,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   target.focus()
 }
 
-/** Records below each other for narrow places: name and state first, every other fact with its label. */
+/** Records below each other for narrow places: name and state first, every other fact with its label, or without where it names itself. */
 export function CardList({ label, items, ...rest }: CardListProps): ReactElement {
   return (
     // The controls inside carry the roles; the list only adds arrow keys to them.
@@ -68,7 +70,7 @@ export function CardList({ label, items, ...rest }: CardListProps): ReactElement
               <dl className={styles.facts}>
                 {item.facts.map((fact) => (
                   <div key={fact.id}>
-                    <dt>{fact.label}:</dt>
+                    <dt className={fact.isLabelHidden ? styles.hidden : undefined}>{fact.label}:</dt>
                     <dd>{fact.value}</dd>
                   </div>
                 ))}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
+import { hiddenFromSight, insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 import { type Step, steps } from './steps.ts'
 import type { CellTint } from './types.ts'
@@ -410,6 +410,8 @@ export const progressBar = style({
   animationIterationCount: 'infinite',
   '@media': { [mediaQuery.reducedMotion]: { animationName: 'none', inlineSize: '100%' } },
 })
+/** Stays the name of the button on phones, where only its drawing has room. */
+export const viewLabel = style({ '@media': { [mediaQuery.phone]: hiddenFromSight } })
 export const viewButton = style({
   ...type.label,
   display: 'inline-flex',

@@ -47,6 +47,7 @@ export const docs: ComponentDocs = {
         'Old rows stay while new ones come and when they fail to come.',
         'Choosing rows opens a bar with the acts. Only `across` keeps the choice over pages.',
         'The whole table is one stop of Tab; arrows walk the cells.',
+        'Over a list with filters the head is left out (`hasHead`): export and `ViewButton` stand at the right end of the filters, the count in the tab or the foot.',
       ],
     },
     {
@@ -151,8 +152,8 @@ export const docs: ComponentDocs = {
   ],
   changelog: [
     {
-      date: '2026-11-27',
-      text: '`groupOf` puts headings over rows that share them.',
+      date: '2026-11-28',
+      text: '`hasHead`, `ViewButton`, `isLabelHidden` of columns for the phone form, and `groupOf`, headings over rows that share them.',
     },
     {
       date: '2026-11-24',

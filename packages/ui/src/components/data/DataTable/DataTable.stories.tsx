@@ -12,7 +12,7 @@ import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
 import { DomainBadge } from '../../domain/DomainBadge/index.ts'
-import { DataTable } from './index.ts'
+import { DataTable, ViewButton } from './index.ts'
 import type { DataTableProps, TableChange, TableView } from './index.ts'
 
 /** A menu is loaded when it is opened for the first time. */
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** D18: below 480 px a real list with the same labels. */
+/** D18: below 480 px a real list; one of the ten facilities has no physicians. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   decorators: [
@@ -101,6 +101,10 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull()
     const list = canvas.getByRole('list', { name: 'Facilities' })
     await expect(within(list).getAllByText('Valid until:').length).toBeGreaterThan(1)
+    // one without physicians says nothing of them, and a code needs no label to be seen
+    await expect(within(list).getAllByText('Physicians:')).toHaveLength(9)
+    const [label] = within(list).getAllByText('Code:')
+    await expect(label?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
 export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
@@ -522,6 +526,30 @@ export const BadInput: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getAllByText('ON_LEAVE')).toHaveLength(3)
     await expect(canvas.getAllByRole('checkbox', { name: 'Select Agila General Hospital' })).toHaveLength(2)
+  },
+}
+
+function OwnHead(props: Props) {
+  const [view, setView] = useState<TableView>({ hiddenColumns: [] })
+  return (
+    <>
+      <ViewButton columns={props.columns} rows={props.rows} view={view} onViewChange={setView} />
+      <DataTable {...props} hasHead={false} view={view} onViewChange={setView} />
+    </>
+  )
+}
+
+/** D17: the owner draws the head, and its button opens the same menu. */
+export const HeadElsewhere: Story = {
+  args: { caption: 'Facilities' },
+  parameters: { visual: { skip: 'Default shows the table, ViewMenuOpen the menu.' } },
+  render: (args) => <OwnHead {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Facilities' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'City' }, patient))
+    await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
   },
 }
 

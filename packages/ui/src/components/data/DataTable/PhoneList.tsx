@@ -21,7 +21,7 @@ interface PhoneListProps<Row> {
   openRow: number | undefined
 }
 
-/** The table as a list for narrow places: name, status, and every other filled column with its label. */
+/** The table as a list for narrow places: name, status, and every other filled column, with its label unless the value says it. */
 export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   const { label, rows, groupOf } = props
   const cards = (some: readonly Row[], from: number) =>
@@ -39,8 +39,9 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   )
 }
 
-/** An empty value, or the dash for one, says nothing in a list that names every value. */
-const hasText = (text: string) => text !== '' && text !== '—'
+/** An empty value, the dash for one, and a count of nothing say nothing in a list of what there is. */
+const hasContent = <Row,>(column: Column<Row>, row: Row) =>
+  !['', '—', ...(column.kind === 'number' ? ['0'] : [])].includes(column.text(row))
 
 function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardItem {
   const { columns, rowKey, rowHref, selection } = props
@@ -62,8 +63,13 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
     ),
     status: status ? cellContent(status, row) : undefined,
     facts: rest
-      .filter((column) => column !== status && hasText(column.text(row)))
-      .map((column) => ({ id: column.id, label: column.header, value: cellContent(column, row) })),
+      .filter((column) => column !== status && hasContent(column, row))
+      .map((column) => ({
+        id: column.id,
+        label: column.header,
+        isLabelHidden: column.isLabelHidden ?? column.kind === 'code',
+        value: cellContent(column, row),
+      })),
     leading: props.isSelectable ? (
       <label className={styles.checkTarget}>
         <input

@@ -6,8 +6,8 @@ import type { Column } from './types.ts'
 export const columns: readonly Column<SampleFacility>[] = [
   { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 260 },
   { id: 'code', header: 'Code', text: (row) => row.code, kind: 'code', sort: 'code', priority: 2 },
-  { id: 'city', header: 'City', text: (row) => row.city, priority: 3 },
-  { id: 'province', header: 'Province', text: (row) => row.province, priority: 4 },
+  { id: 'city', header: 'City', text: (row) => row.city, priority: 3, isLabelHidden: true },
+  { id: 'province', header: 'Province', text: (row) => row.province, priority: 4, isLabelHidden: true },
   {
     id: 'status',
     header: 'Status',

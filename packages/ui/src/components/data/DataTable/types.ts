@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly tint?: (row: Row) => CellTint | undefined
   /** 1 stays always; 4 leaves first when the container narrows. From 2 on a column also leaves while it does not fit. */
   readonly priority?: 1 | 2 | 3 | 4
+  /** In the phone form the value stands without its header, which it says by itself: a kind, a place. Codes do so always. */
+  readonly isLabelHidden?: boolean
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string
   /** Least width in px. */
@@ -121,6 +123,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   caption?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** False where heading, actions and a `ViewButton` stand elsewhere, such as in the line of the filters. */
+  hasHead?: boolean
   /** Text at the right of the foot when there is only one page. */
   footnote?: ReactNode
   /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */

@@ -8,6 +8,7 @@ export const sizes = variants({
   body: type.body,
   large: type.bodyLarge,
   label: type.label,
+  inherit: {},
 })
 
 export const tones = variants({

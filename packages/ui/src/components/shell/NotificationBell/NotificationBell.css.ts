@@ -30,12 +30,25 @@ export const count = style({
 })
 
 export const none = style({ ...type.body, margin: 0, color: color.textMuted })
-export const list = style({
+export const panel = style({
   display: 'grid',
-  gap: space.half,
+  gap: space[3],
   inlineSize: '20rem',
   maxInlineSize: `calc(100% + ${space[4]})`,
   margin: `calc(-1 * ${space[2]})`,
+})
+export const all = style({ justifySelf: 'end' })
+/** Stands over the labels of its lines, past their marks. */
+export const group = style({
+  ...type.caption,
+  paddingInline: space[2],
+  fontWeight: weight.strong,
+  color: color.textMuted,
+})
+export const list = style({
+  display: 'grid',
+  gap: space.half,
+  margin: 0,
   padding: 0,
   listStyle: 'none',
 })

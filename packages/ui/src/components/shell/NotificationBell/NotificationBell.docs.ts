@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'NotificationBell',
   status: 'beta',
-  summary: 'What waits for the person, behind a bell that counts what is new.',
+  summary: 'Events a person should know of, behind a bell that counts unread ones.',
   keywords: ['notification', 'bell', 'badge', 'unread', 'inbox', 'alerts'],
   use: ['Once, in the top bar beside the account.'],
   avoid: [
@@ -13,7 +13,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { name: 'Bell', text: 'Carries the number of what is new, up to 99+; without news it stands alone.' },
-    { name: 'Panel', text: 'A link a line, the most pressing first; a dot marks what is new.' },
+    {
+      name: 'Panel',
+      text: 'A link a line, in groups such as days; a dot marks what is unread, and one act marks all as read.',
+    },
   ],
   keyboard: [
     { keys: 'Enter or Space', does: 'opens the panel' },
@@ -26,7 +29,10 @@ export const docs: ComponentDocs = {
     'What is new is said in words, not by the dot alone.',
     'A new number is not announced by itself: it would interrupt whatever is being read every minute.',
   ],
-  content: ['Say what it is and how many: “12 requests to review”.', 'Since when or until when goes below.'],
+  content: [
+    'Say what happened, and below by whom and when.',
+    'Work that waits is counted where it is done, in the menu: a number that never goes down is read by nobody.',
+  ],
   pairs: [
     {
       do: { text: 'Lead each line to exactly what it names.', example: 'LinesThatLead' },
@@ -34,5 +40,11 @@ export const docs: ComponentDocs = {
     },
   ],
 
-  changelog: [{ date: '2026-11-22', text: 'First version.' }],
+  changelog: [
+    {
+      date: '2026-11-28',
+      text: 'Groups of lines, `onRead`, and `onReadAll` for one act that marks all as read.',
+    },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
 }

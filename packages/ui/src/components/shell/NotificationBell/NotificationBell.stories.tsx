@@ -4,6 +4,16 @@ import { NotificationBell } from './index.ts'
 
 const onOpenChange = fn()
 
+const onReadAll = fn()
+
+const decided = {
+  id: 'UR-1',
+  label: 'Rate change for Amihan Medical Center: approved',
+  href: '#decided',
+  isNew: true,
+}
+const paper = { id: 'paper', label: 'Business permit is valid until 4 Dec 2026', href: '#papers' }
+
 const lines = [
   {
     id: 'to-review',
@@ -12,8 +22,8 @@ const lines = [
     href: '#review',
     isNew: true,
   },
-  { id: 'UR-1', label: 'Rate change for Amihan Medical Center: approved', href: '#decided', isNew: true },
-  { id: 'paper', label: 'Business permit is valid until 4 Dec 2026', href: '#papers' },
+  decided,
+  paper,
 ]
 
 const meta = {
@@ -42,6 +52,23 @@ export const OpenDark: Story = {
   play: open,
   globals: { theme: 'dark' },
   parameters: { visual: { forcedColors: true } },
+}
+/** Events by day; the one act marks them all as read, and a followed line is read. */
+export const ByDay: Story = {
+  args: {
+    onReadAll,
+    lines: [
+      { ...decided, group: 'Today', detail: 'Ana Reyes, 14:05' },
+      { ...paper, group: '24 Nov 2026', detail: 'Jose Cruz, 09:30' },
+    ],
+  },
+  play: async (context) => {
+    await open?.(context)
+    onReadAll.mockClear()
+    await expect(screen.getByRole('list', { name: 'Today' })).toHaveTextContent('Ana Reyes, 14:05')
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await expect(onReadAll).toHaveBeenCalledOnce()
+  },
 }
 export const Empty: Story = { args: { lines: [], newCount: 0 }, play: open }
 export const Loading: Story = { args: { lines: undefined, newCount: 0 }, play: open }

@@ -13,17 +13,19 @@ import * as styles from './NotificationBell.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
-/** One thing the person should know of. */
+/** One event the person should know of. */
 export interface NotificationLine {
   /** Unlike every other line. */
   id: string
   /** Item that waits or was decided. */
   label: string
-  /** Second line: since when, until when. */
+  /** Second line: by whom and at what time. */
   detail?: string
+  /** Heading over the lines that share it, such as the day; lines of a group follow each other. */
+  group?: string
   /** Address of the page that handles it. */
   href: string
-  /** Marks what was not there when the panel was last opened. */
+  /** Marks what the person has not read. */
   isNew?: boolean
 }
 
@@ -32,18 +34,24 @@ export interface NotificationBellProps extends ElementProps<HTMLButtonElement> {
   lines: readonly NotificationLine[] | undefined
   /** How many are new; nothing is shown for 0. */
   newCount: number
-  /** Called when the panel opens and closes; what it listed has then been seen. */
+  /** Called when the panel opens and closes. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Called with a line that was followed. */
+  onRead?: (id: string) => void
+  /** Marks every line as read; offered while there is an unread one. */
+  onReadAll?: () => void
 }
 
 /** The most that is counted out: the number never changes the width of the bar. */
 const most = 99
 
-/** Shows the items that wait for the person, behind a bell that counts new ones. */
+/** Shows the events a person should know of, by groups such as days, behind a bell that counts unread ones. */
 export function NotificationBell({
   lines,
   newCount,
   onOpenChange,
+  onRead,
+  onReadAll,
   ...rest
 }: NotificationBellProps): ReactElement {
   const shown = newCount > most ? `${most}+` : String(newCount)
@@ -59,34 +67,85 @@ export function NotificationBell({
   )
   return (
     <Popover label="Notifications" trigger={trigger} placement="bottom end" onOpenChange={onOpenChange}>
-      {({ close }) => <Lines lines={lines} onChosen={close} />}
+      {({ close }) => (
+        <Lines
+          lines={lines}
+          onReadAll={onReadAll}
+          onChosen={(id) => {
+            onRead?.(id)
+            close()
+          }}
+        />
+      )}
     </Popover>
   )
 }
 
-interface LinesProps {
-  lines: NotificationBellProps['lines']
-  onChosen: () => void
+interface LinesProps extends Pick<NotificationBellProps, 'lines' | 'onReadAll'> {
+  onChosen: (id: string) => void
 }
 
-function Lines({ lines, onChosen }: LinesProps): ReactElement {
+/** The lines in runs of the same group. */
+function groupsOf(lines: readonly NotificationLine[]): { title: string; lines: NotificationLine[] }[] {
+  const groups: { title: string; lines: NotificationLine[] }[] = []
+  for (const line of lines) {
+    const title = line.group ?? ''
+    const last = groups.at(-1)
+    if (last?.title === title) last.lines.push(line)
+    else groups.push({ title, lines: [line] })
+  }
+  return groups
+}
+
+function Lines({ lines, onChosen, onReadAll }: LinesProps): ReactElement {
   if (lines === undefined) return <p className={styles.none}>Looking for what is new.</p>
-  if (lines.length === 0) return <p className={styles.none}>Nothing waits for you.</p>
+  if (lines.length === 0)
+    return <p className={styles.none}>No notifications. Decisions and notices appear here.</p>
   return (
-    <ul className={styles.list} aria-label={plural(lines.length, 'notification', 'notifications')}>
-      {lines.map(({ id, label, detail, href, isNew = false }) => (
-        <li key={id}>
-          <Link href={href} onPress={onChosen} className={styles.line}>
-            <span className={cx(styles.mark, isNew && styles.isNew)} />
-            <span className={styles.text}>
-              <span className={styles.label}>
-                {isNew && <VisuallyHidden>New:</VisuallyHidden>} {label}
-              </span>
-              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-            </span>
-          </Link>
-        </li>
+    <div className={styles.panel}>
+      {onReadAll && lines.some(({ isNew }) => isNew) ? (
+        <Button
+          className={cx(button.button, button.sizes.sm, button.kinds.quiet, styles.all)}
+          onPress={onReadAll}
+        >
+          Mark all as read
+        </Button>
+      ) : null}
+      {groupsOf(lines).map((group, at) => (
+        <div key={`${at}-${group.title}`}>
+          {group.title === '' ? null : <h3 className={styles.group}>{group.title}</h3>}
+          <ul
+            className={styles.list}
+            aria-label={group.title || plural(lines.length, 'notification', 'notifications')}
+          >
+            {group.lines.map((line) => (
+              <li key={line.id}>
+                <Line {...line} onChosen={() => onChosen(line.id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
+  )
+}
+
+function Line({
+  label,
+  detail,
+  href,
+  isNew = false,
+  onChosen,
+}: NotificationLine & { onChosen: () => void }): ReactElement {
+  return (
+    <Link href={href} onPress={onChosen} className={styles.line}>
+      <span className={cx(styles.mark, isNew && styles.isNew)} />
+      <span className={styles.text}>
+        <span className={styles.label}>
+          {isNew && <VisuallyHidden>New:</VisuallyHidden>} {label}
+        </span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </Link>
   )
 }
