@@ -19,6 +19,7 @@ import { reportFirstLoad } from './first-load/report.ts'
 import { timeForms } from './forms/forms.ts'
 import { reportForms } from './forms/report.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
+import { profileListCall } from './list-calls/profile.ts'
 import { reportListCalls } from './list-calls/report.ts'
 import { timeMoves } from './moves/moves.ts'
 import { reportMoves } from './moves/report.ts'
@@ -39,7 +40,8 @@ import { tasks, timeTables, timingText } from './table.ts'
  * of the components: `npm run bench -- components`, with `--accept` to keep them, and `decision`, over the built portal. The parts over the large
  * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
  * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit`,
- * `roster` and `writes` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`.
+ * `roster` and `writes` write into it: give them a copy. So does `list-calls`, in turns with the server of `--peers FOLDER`;
+ * with `--profile 'first page'` it prints where the processor time of that call goes, with `--state FOLDER` in another state.
  * `moves` and `forms` (over the built portal) and `reports` (over the large sample) run when named.
  * `processes` runs when named: several servers, a replica, a pooler where the machine has PgBouncer, a balancer, a store and a
  * mail server under load, `--faults` with them; its length and numbers are options (`processes/options.ts`).
@@ -146,8 +148,15 @@ if (wanted.includes('reports')) {
   reportReportFiles(await timeReportFiles(process.env['CAPIZ_BENCH_DATABASE']))
 }
 
+// Only on request: where the processor time of one list call goes, of this state or of the one in another folder.
+const profiled = textArgument(args, 'profile')
+if (wanted.includes('list-calls') && profiled !== undefined) {
+  const state = textArgument(args, 'state')
+  await profileListCall({ call: profiled, state, url: process.env['CAPIZ_BENCH_DATABASE'] })
+}
+
 // Only on request: minutes, over the large sample; with `--peers FOLDER` the list call of the peer beside it.
-if (wanted.includes('list-calls')) {
+if (wanted.includes('list-calls') && profiled === undefined) {
   console.log(
     '\nList calls over 100,000 physicians on PostgreSQL, eight connections, medians of rounds (aim: 12 x of NestJS)',
   )

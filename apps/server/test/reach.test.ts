@@ -1,5 +1,7 @@
 import { addDays } from '@capiz/domain/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../src/db/transaction.ts'
+import { audit } from '../src/platform/audit/audit.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyPassword, tinyToday } from './setup/tiny-seed.ts'
 
@@ -78,4 +80,60 @@ test('a coordinator sees the readers of the own facility alone', async () => {
   expect((await of('HF0000001')).status).toBe(200)
   expect((await of('HF0000003')).status).toBe(404)
   expect((await of('PHY0000002')).status).toBe(404)
+})
+
+test('pages follow the last entry of each record however often one was reached, and the number grows with new records', async () => {
+  const note = async (entityCode: string, times: number) => {
+    t.clock.advance(1)
+    await inTransaction(t.db, async (tx) => {
+      for (let time = 0; time < times; time += 1)
+        await audit(tx, t.services, {
+          actor: 'reach.pages',
+          action: 'VIEW',
+          entityType: 'physician',
+          entityCode,
+          topic: 'Record read',
+          changes: [],
+        })
+    })
+  }
+  for (const [code, times] of [
+    ['PHY0000001', 1],
+    ['PHY0000002', 3],
+    ['PHY0000003', 1],
+    // more entries than the first look for two records takes
+    ['PHY0000004', 40],
+  ] as const)
+    await note(code, times)
+  const today = t.clock.today()
+  const { body: signedIn } = await t.call('auth.login', {
+    body: { grant_type: 'password', username: 'admin', password: tinyPassword },
+  })
+  const pageOf = async (page: number, sort?: string[]) => {
+    const query = { username: 'reach.pages', from: today, to: today, page, size: 2, ...(sort && { sort }) }
+    const { body } = await t.call('reach.ofUser', { query }, { token: signedIn.access_token })
+    return { total: body.totalElements, rows: body.content.map((one) => [one.entityCode, one.reads]) }
+  }
+  const pages = [await pageOf(0), await pageOf(1), await pageOf(2)]
+  expect(pages.map(({ rows }) => rows)).toEqual([
+    [
+      ['PHY0000004', 40],
+      ['PHY0000003', 1],
+    ],
+    [
+      ['PHY0000002', 3],
+      ['PHY0000001', 1],
+    ],
+    [],
+  ])
+  expect(await pageOf(1, ['lastDate,DESC', 'reads,DESC'])).toEqual(pages[1])
+  await note('PHY0000001', 2)
+  await note('PHY0000005', 2)
+  expect(await pageOf(0)).toEqual({
+    total: 5,
+    rows: [
+      ['PHY0000005', 2],
+      ['PHY0000001', 3],
+    ],
+  })
 })

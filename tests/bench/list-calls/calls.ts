@@ -21,8 +21,11 @@ const nth = <T>(values: readonly T[], round: number): T => values[round % values
  * Returns a query as a text of its own for each round: empty parameters change nothing but the text by which a reply is
  * kept, so that memory cannot answer what was asked before.
  */
-export const unlike = (query: string, round: number): string =>
-  `${'&'.repeat(round % 60)}${query}${'&'.repeat(Math.floor(round / 60) % 60)}`
+export function unlike(query: string, round: number): string {
+  const empty = (turn: number) => '&'.repeat(Math.floor(round / 60 ** turn) % 60)
+  // before, behind and between the parameters: 216,000 texts, more than a run asks for
+  return `${empty(0)}${query.replace('&', `&${empty(2)}`)}${empty(1)}`
+}
 
 const statuses = ['ON_PROCESS', 'FOR_PAYMENT_ONLY', 'DISACCREDITED', 'SUSPENDED']
 const peerStatuses = ['ON_PROCESS', 'FOR_PAYMENT_ONLY', 'DISACCREDITED', 'BLOCKED']

@@ -10,6 +10,7 @@ export const serviceMain = fileURLToPath(new URL('../../../apps/server/bench/ser
 /** Our server over the large sample, in the setting of production. */
 export interface Product {
   port: number
+  pid: number | undefined
   /** header of a signed-in member of staff, who may see every list */
   headers: Readonly<Record<string, string>>
   /** changes one row of a table, whose lists are then read anew */
@@ -18,10 +19,12 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** Starts our server in a process of its own. `CAPIZ_BENCH_NODE_OPTIONS` goes to it, for a profile. */
-export async function startProduct({ env }: BenchPlace): Promise<Product> {
-  const options = process.env['CAPIZ_BENCH_NODE_OPTIONS']?.split(' ') ?? []
-  const { line, stop } = await startServer([...options, serviceMain], env, /http:\S+/)
+/** Starts our server, or another program like it, in a process of its own, with options of Node for a profile. */
+export async function startProduct(
+  { env }: BenchPlace,
+  { main = serviceMain, nodeOptions = [] }: { main?: string; nodeOptions?: readonly string[] } = {},
+): Promise<Product> {
+  const { line, pid, stop } = await startServer([...nodeOptions, main], env, /http:\S+/)
   const signIn = await fetch(`${line}/api/auth/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username: 'admin', password: samplePassword }),
@@ -32,6 +35,7 @@ export async function startProduct({ env }: BenchPlace): Promise<Product> {
   await client.connect()
   return {
     port: Number(new URL(line).port),
+    pid,
     headers,
     write: async (table) => {
       await client.query(`update ${table} set deleted = deleted where id = 1`)

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { processes, ticks } from '../processor-time.ts'
 import type { Part } from './kept.ts'
 
 /** Use of a part in a run: cores kept busy, and most memory of its own in MB. */
@@ -8,34 +9,7 @@ export interface Usage {
   megabytes: number
 }
 
-/** Ticks of the processor clock in a second, as Linux counts for everybody. */
-const ticks = 100
 const everyMs = 1000
-
-interface Process {
-  pid: number
-  parent: number
-  ticks: number
-}
-
-function processes(): Process[] {
-  const all: Process[] = []
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
-      // the name of the program, in brackets, may hold anything
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number)
-      all.push({ pid: Number(name), parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0) })
-    } catch {
-      // it ended between the two reads
-    }
-  }
-  return all
-}
 
 /** Memory of a process in MB, what it shares counted in parts; 0 when it has ended. */
 function megabytesOf(pid: number): number {

@@ -8,7 +8,14 @@ import { facilityHolds } from '../facility/filters.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { placesOf } from '../facility/places.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
-import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import {
+  inKeyOrder,
+  manyOf,
+  pagingOf,
+  wholeName,
+  type PagingQuery,
+  type SortColumns,
+} from '../../platform/list/page.ts'
 import { codeOrName } from '../physician/filters.ts'
 import { physicianName } from '../physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
@@ -77,6 +84,7 @@ export async function affiliationView(
 
 const sorts: SortColumns = {
   lastName: physician.lastName,
+  firstName: physician.firstName,
   physicianCode: physician.code,
   healthFacilityName: facility.searchName,
   healthFacilityCode: facility.code,
@@ -121,7 +129,8 @@ export async function listAffiliations(
   const { db } = services
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const where = and(...bothEndsLive, affiliationScope(principal), ...conditions(filters))
-  const { page, size, offset, order } = pagingOf(query, sorts, 'lastName,ASC', affiliation.id)
+  const named = { ...query, sort: wholeName(query.sort) }
+  const { page, size, offset, order } = pagingOf(named, sorts, 'lastName,ASC', affiliation.id)
   const keys = await db
     .select({ id: affiliation.id })
     .from(affiliation)

@@ -1,6 +1,6 @@
 import type { DuplicatePair } from '@capiz/api/schema/duplicate'
 import { matchTiers, type MatchTier } from '@capiz/domain/duplicate'
-import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
 import { duplicatePair, facility, physician } from '../../db/schema/index.ts'
@@ -21,6 +21,9 @@ interface PairQuery extends PagingQuery {
   tier?: string | undefined
   code?: string | undefined
 }
+
+/** Tables that decide which pairs are open, by which their number is kept. */
+const pairTables = ['duplicate_pair', 'facility', 'not_duplicate', 'physician']
 
 /** Pairs still to be decided: both records live and their own, and nobody said that they differ. */
 const isOpen: SQL = sql`not exists (select 1 from not_duplicate different where not different.deleted
@@ -93,7 +96,7 @@ async function labelsOf(db: Executor, rows: readonly Row[]) {
 
 /** One page of the pairs that nobody has decided yet, the likeliest first. */
 export async function listPairs(services: Services, query: PairQuery, principal: Principal) {
-  const { db } = services
+  const { db, counts } = services
   const { size, offset, page, order } = pagingOf(
     query,
     { bits: duplicatePair.bits },
@@ -108,7 +111,9 @@ export async function listPairs(services: Services, query: PairQuery, principal:
     .orderBy(...order)
     .limit(size)
     .offset(offset)
-  const [all] = await db.select({ count: count() }).from(duplicatePair).where(where)
+  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const key = JSON.stringify(['duplicate pairs', kindsOf(principal), filters])
+  const totalElements = await counts.count(pairTables, key, () => db.$count(duplicatePair, where))
   const [sides, textOf] = [await sidesOf(db, rows), await labelsOf(db, rows)]
   const sideOf = (code: string): Side => sides.get(code) ?? { code, name: code, accreditationStatusCode: '' }
   const content: Pair[] = rows.map((row) => ({
@@ -126,5 +131,5 @@ export async function listPairs(services: Services, query: PairQuery, principal:
       existingValue: textOf(one.signal, one.existingValue),
     })),
   }))
-  return { content, totalElements: all?.count ?? 0, page, size }
+  return { content, totalElements, page, size }
 }

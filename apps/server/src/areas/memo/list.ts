@@ -4,11 +4,11 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import { searchText } from '../facility/keys.ts'
 import { refuseField } from '../../platform/errors/refuse.ts'
-import { manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
 import { memoScope } from './scope.ts'
-import { memoViews, selectMemos } from './view.ts'
+import { memoKeys, memoViews, selectMemos } from './view.ts'
 
 type Filters = Partial<
   Record<
@@ -84,17 +84,20 @@ export async function listMemos(services: Services, query: PagingQuery & Filters
   const scope = memoScope(principal, services.clock.today())
   const where = and(scope.where, conditions(filters))
   const { page, size, offset, order } = pagingOf(query, sorts, 'dateOfMemo,DESC', attachment.id)
-  const found = await selectMemos(db)
+  const keys = await memoKeys(db)
     .where(where)
     .orderBy(...order)
     .limit(size)
     .offset(offset)
+  const ids = keys.map(({ id }) => id)
+  const rows = ids.length > 0 ? await selectMemos(db).where(inArray(attachment.id, ids)) : []
+  const found = inKeyOrder(ids, rows, ({ memo }) => memo.id)
   const key = JSON.stringify(['memo', filters, scope.key])
   const totalElements = await services.counts.count(
     ['attachment', 'facility', 'physician'],
     key,
     async () => {
-      const all = selectMemos(db).where(where).as('all_memos')
+      const all = memoKeys(db).where(where).as('all_memos')
       const [row] = await db.select({ all: count() }).from(all)
       return row?.all ?? 0
     },

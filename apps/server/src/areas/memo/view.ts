@@ -15,13 +15,26 @@ import { mayChangeMemos } from './scope.ts'
 /** A memo as it is answered. */
 export type MemoView = InferOutput<typeof MemoRow>
 
+const ofFacility = and(eq(attachment.ownerKind, 'hf/memo'), eq(facility.code, attachment.ownerCode))
+const ofPhysician = and(eq(attachment.ownerKind, 'phy/memo'), eq(physician.code, attachment.ownerCode))
+
 /** Memos with the facility or physician each is for; conditions, order and page are added by the caller. */
 export function selectMemos(db: Executor) {
   return db
     .select({ memo: attachment, facilityName: facility.name, person: physician })
     .from(attachment)
-    .leftJoin(facility, and(eq(attachment.ownerKind, 'hf/memo'), eq(facility.code, attachment.ownerCode)))
-    .leftJoin(physician, and(eq(attachment.ownerKind, 'phy/memo'), eq(physician.code, attachment.ownerCode)))
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .$dynamic()
+}
+
+/** The keys of memos: the database joins providers only where a condition or the order names them. */
+export function memoKeys(db: Executor) {
+  return db
+    .select({ id: attachment.id })
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
     .$dynamic()
 }
 

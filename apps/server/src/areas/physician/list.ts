@@ -6,7 +6,13 @@ import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
 import { preparedOn, type RowReader } from '../../db/prepared.ts'
 import { pageIds } from '../../platform/list/page-ids.ts'
-import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import {
+  inKeyOrder,
+  pagingOf,
+  wholeName,
+  type PagingQuery,
+  type SortColumns,
+} from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { searchBy } from '../../engines/search/filter.ts'
 import { searcherOf } from '../../engines/search/note.ts'
@@ -62,16 +68,6 @@ export const physicianRecords = preparedOn((db) =>
     .where(sql`${physician.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('physician_records'),
 )
-
-/** People of one surname follow by their first names, in the direction of the surnames. */
-function wholeName(sort: PagingQuery['sort']): PagingQuery['sort'] {
-  const sorts = [sort ?? 'lastName,ASC'].flat()
-  return sorts.flatMap((one) =>
-    one.split(',')[0] === 'lastName' && sorts.length === 1
-      ? [one, one.replace('lastName', 'firstName')]
-      : [one],
-  )
-}
 
 /**
  * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept

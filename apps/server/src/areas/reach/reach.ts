@@ -1,12 +1,29 @@
 import { addDays, manilaMidnight, type IsoDate } from '@capiz/domain/time'
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../../db/rows.ts'
 import { appUser, auditLog, facility, physician, role } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { onTarget } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
+import type { Growth } from '../../platform/cache/counts.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
+import type { Services } from '../../platform/services.ts'
 import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
 import { wholePhysician } from '../physician/scope.ts'
 
@@ -25,11 +42,14 @@ function checkPeriod({ from, to }: ReachPeriod): void {
   if (addDays(from, mostDays) < to) refuseField('to', 'Choose at most a year.')
 }
 
-const within = ({ from, to }: ReachPeriod): SQL | undefined =>
-  and(
-    gte(auditLog.updatedDate, manilaMidnight(from)),
-    lt(auditLog.updatedDate, manilaMidnight(addDays(to, 1))),
-  )
+/** The columns of entries by which a report finds them; the log may stand in a statement twice. */
+type EntryColumns = Record<'actor' | 'updatedDate', AnyColumn>
+
+const within = ({ from, to }: ReachPeriod, { updatedDate }: EntryColumns = auditLog): SQL | undefined =>
+  and(gte(updatedDate, manilaMidnight(from)), lt(updatedDate, manilaMidnight(addDays(to, 1))))
+
+const entriesOf = (username: string, period: ReachPeriod, log: EntryColumns = auditLog): SQL | undefined =>
+  and(eq(log.actor, username), within(period, log))
 
 const counted = (...actions: string[]) =>
   sql<number>`count(*) filter (where ${auditLog.action} in (${sql.join(
@@ -72,6 +92,8 @@ export const reachedIn = async (db: Executor, where: SQL | undefined) =>
     .groupBy(...byRecord)
     .orderBy(...byRecord)
 
+const byLast = 'lastDate,DESC'
+
 const sortable = {
   lastDate: columns.lastDate,
   firstDate: columns.firstDate,
@@ -95,36 +117,107 @@ async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise
   return new Map(rows.flatMap(({ code, name }) => (name === null ? [] : [[code, name] as const])))
 }
 
+interface ReachKey extends Record<string, unknown> {
+  entityType: string
+  entityCode: string | null
+}
+
+/**
+ * The records of a page, the one reached last first: from the newest entries of the user as many as hold the page. A
+ * user has several entries a record, so the first look takes some times the page, and the next ones eight times more.
+ */
+async function reachedLast(
+  db: Executor,
+  where: SQL | undefined,
+  { offset, size }: { offset: number; size: number },
+): Promise<ReachKey[]> {
+  const wanted = offset + size
+  for (let most = 8 * wanted; ; most *= 8) {
+    const newest = await rowsOf<ReachKey & { entries: number }>(
+      db,
+      sql`select entity_type as "entityType", entity_code as "entityCode", (sum(count(*)) over ())::int as entries
+        from (select ${auditLog.entityType}, ${auditLog.entityCode}, ${auditLog.updatedDate} from ${auditLog} where ${where}
+          order by ${auditLog.updatedDate} desc, ${auditLog.entityCode} limit ${most}) newest
+        group by 1, 2 order by max(updated_date) desc, entity_code limit ${wanted}`,
+    )
+    if (newest.length >= wanted || (newest[0]?.entries ?? 0) < most) return newest.slice(offset)
+  }
+}
+
+/** The figures of the records of a page, in its order. */
+async function figuresOf(db: Executor, where: SQL | undefined, keys: readonly ReachKey[]) {
+  if (keys.length === 0) return []
+  const codes = keys.map(({ entityCode }) => entityCode).filter((code) => code !== null)
+  const ofKeys = or(
+    codes.length > 0 ? inArray(auditLog.entityCode, codes) : undefined,
+    codes.length < keys.length ? isNull(auditLog.entityCode) : undefined,
+  )
+  const rows = await db
+    .select(columns)
+    .from(auditLog)
+    .where(and(where, ofKeys))
+    .groupBy(...byRecord)
+  const keyOf = ({ entityType, entityCode }: ReachKey) => `${entityType} ${entityCode ?? ''}`
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.flatMap((key) => byKey.get(keyOf(key)) ?? [])
+}
+
+const earlier = alias(auditLog, 'earlier')
+
+/** The number of records that entries after an id reached first, and where the log ends. */
+async function growthAfter(db: Executor, id: number, username: string, period: ReachPeriod): Promise<Growth> {
+  const { entityCode: code, entityType: type } = earlier
+  const wasReached = sql`exists (select 1 from ${auditLog} earlier where ${and(
+    lte(earlier.id, id),
+    entriesOf(username, period, earlier),
+    eq(type, auditLog.entityType),
+    or(eq(code, auditLog.entityCode), and(isNull(code), isNull(auditLog.entityCode))),
+  )})`
+  const isNew = and(
+    gt(auditLog.id, id),
+    entriesOf(username, period),
+    // nothing lies before the first count
+    id > 0 ? not(wasReached) : undefined,
+  )
+  const [growth] = await rowsOf<{ count: number; last: number }>(
+    db,
+    sql`select (select count(*)::int from (select distinct ${auditLog.entityType}, ${auditLog.entityCode}
+        from ${auditLog} where ${isNew}) reached) as count, coalesce((select max(id) from audit_log), 0) as last`,
+  )
+  return growth ?? { count: 0, last: 0 }
+}
+
 /**
  * Returns whose data a user reached in a period: one row a record, page of a list, file or report, the one reached last
  * first. Read from the audit log, so it also answers for a user who is disabled or a record that is deleted.
  */
 export async function reachOf(
-  db: Executor,
+  { db, counts }: Pick<Services, 'db' | 'counts'>,
   { username, ...query }: ReachPeriod & PagingQuery & { username: string },
 ) {
   const period = { from: query.from, to: query.to }
   checkPeriod(period)
-  const { page, size, offset, order } = pagingOf(query, sortable, 'lastDate,DESC', auditLog.entityCode)
-  const where = and(eq(auditLog.actor, username), within(period))
-  const rows = await db
-    .select(columns)
-    .from(auditLog)
-    .where(where)
-    .groupBy(...byRecord)
-    .orderBy(...order)
-    .limit(size)
-    .offset(offset)
-  const [total] = await db
-    .select({ n: sql<number>`count(distinct (${auditLog.entityType}, ${auditLog.entityCode}))::int` })
-    .from(auditLog)
-    .where(where)
+  const { page, size, offset, order } = pagingOf(query, sortable, byLast, auditLog.entityCode)
+  const where = entriesOf(username, period)
+  const isLastFirst = [query.sort ?? byLast].flat().join() === byLast
+  const rows = isLastFirst
+    ? await figuresOf(db, where, await reachedLast(db, where, { offset, size }))
+    : await db
+        .select(columns)
+        .from(auditLog)
+        .where(where)
+        .groupBy(...byRecord)
+        .orderBy(...order)
+        .limit(size)
+        .offset(offset)
+  const key = JSON.stringify(['reach', username, period])
+  const totalElements = await counts.grown(key, (id) => growthAfter(db, id, username, period))
   const names = await namesOf(
     db,
     rows.map(({ entityCode }) => entityCode),
   )
   const content = rows.map((row) => ({ ...row, name: names.get(row.entityCode) ?? null }))
-  return { content, totalElements: total?.n ?? 0, page, size }
+  return { content, totalElements, page, size }
 }
 
 const readersSortable = { readDate: auditLog.updatedDate }

@@ -5,6 +5,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { onTarget } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { rowsOf } from '../../db/rows.ts'
+import type { Executor } from '../../db/types.ts'
 import { facility, physician, type AuditChange } from '../../db/schema/index.ts'
 import { startOfDay } from '../facility/filters.ts'
 import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
@@ -113,6 +114,14 @@ function requesterOf({ kind, data }: RawEvent): string | undefined {
   return kind === 'request' && data['step'] === 'made' && typeof name === 'string' ? name : undefined
 }
 
+async function numberOf(db: Executor, events: SQL, where: SQL): Promise<number> {
+  const [all] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (${events}) e where ${where}`,
+  )
+  return all?.n ?? 0
+}
+
 /** One page of everything that happened to a facility or physician and that the caller may see, newest first. */
 export async function listTimeline(services: Services, query: TimelineQuery, principal: Principal) {
   const { db } = services
@@ -121,15 +130,14 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
   const where = filterOf(query) ?? sql`true`
   const { page, size, offset } = pagingOf(query, { at: sql`e.at` }, 'at,DESC', facility.id)
   const direction = [query.sort ?? ''].flat()[0]?.endsWith(',ASC') ? sql`asc` : sql`desc`
-  const raw = await rowsOf<RawEvent>(
+  const found = await rowsOf<RawEvent & { total: number }>(
     db,
-    sql`select e.* from (${events}) e where ${where}
+    sql`select e.*, (count(*) over ())::int as total from (${events}) e where ${where}
       order by e.at ${direction}, e.key ${direction} limit ${size} offset ${offset}`,
   )
-  const [total] = await rowsOf<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from (${events}) e where ${where}`,
-  )
+  // behind the last event no row brings their number along
+  const totalElements = found[0]?.total ?? (offset === 0 ? 0 : await numberOf(db, events, where))
+  const raw: readonly RawEvent[] = found
   const names = new Map(
     (await namesOfUsers(db, [...new Set(raw.map(({ actor }) => actor))])).map((one) => [
       one.username,
@@ -151,5 +159,5 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
     activityId: event.kind === 'activity' ? Number(event.data['id']) : null,
     changes: changes[place] ?? [],
   }))
-  return { content, totalElements: total?.n ?? 0, page, size }
+  return { content, totalElements, page, size }
 }

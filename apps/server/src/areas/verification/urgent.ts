@@ -2,7 +2,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
-import { claimsSql, claimState, type ClaimOwner } from '../../engines/provider/claims-sql.ts'
+import { claimsSql, type ClaimOwner } from '../../engines/provider/claims-sql.ts'
 import type { KnownSource } from '../../engines/reference/verification-sources.ts'
 import { isInState, claimParts, statesOf, type ClaimFilters, type ClaimRow, type ClaimPart } from './query.ts'
 
@@ -18,6 +18,8 @@ interface Branch {
   urgency: SQL
   lapse: SQL
   order: SQL
+  /** stands behind all claims that are not late: it is read only for a page that those do not fill */
+  isLate: boolean
 }
 
 const byCode = sql`s.owner_code, s.source_code, s.doc_type`
@@ -29,21 +31,28 @@ const never = sql`'9999-12-31'::date`
  */
 function branchesOf({ isAsked }: ClaimPart, states: readonly string[] | undefined, today: IsoDate): Branch[] {
   const lapse = sql`case when s.validity_date >= ${today} then s.validity_date else ${never} end`
-  const seen: Branch = {
-    where: sql`s.verification_id is not null and ${isInState(states, today)}`,
-    urgency: sql`case ${claimState(today)} when 'CONTRADICTED' then 0 when 'VERIFIED' then 4
-      else (case when ${isAsked.where} then 1 else 2 end) end`,
+  // in ranges, which the index of results and days serves
+  const isOpen = sql`(s.result < 'CONFIRMED' or s.result > 'CONFIRMED' or (s.result = 'CONFIRMED' and s.next_due <= ${today}))`
+  const isVerified = sql`(s.result = 'CONFIRMED' and (s.next_due is null or s.next_due > ${today}))`
+  const seenOf = (of: SQL, urgency: SQL, isLate: boolean): Branch => ({
+    where: sql`s.verification_id is not null and ${of} and ${isInState(states, today)}`,
+    urgency,
     lapse,
     order: sql`4, 5, ${byCode}`,
-  }
-  if (states && !states.includes('UNPROVEN')) return [seen]
-  const asked = isAsked.isAny
-    ? [
-        { of: isAsked.where, urgency: sql`1` },
-        { of: sql`not ${isAsked.where}`, urgency: sql`3` },
-      ]
-    : [{ of: sql`true`, urgency: sql`3` }]
-  const unseen = asked.flatMap(({ of, urgency }): Branch[] => {
+    isLate,
+  })
+  const seen = [
+    seenOf(
+      isOpen,
+      sql`case when s.result <> 'CONFIRMED' then 0 when ${isAsked.where} then 1 else 2 end`,
+      false,
+    ),
+    seenOf(isVerified, sql`4`, true),
+  ]
+  if (states && !states.includes('UNPROVEN')) return seen
+  const last = { of: isAsked.isAny ? sql`not ${isAsked.where}` : sql`true`, urgency: sql`3`, isLast: true }
+  const asked = isAsked.isAny ? [{ of: isAsked.where, urgency: sql`1`, isLast: false }, last] : [last]
+  const unseen = asked.flatMap(({ of, urgency, isLast }): Branch[] => {
     const where = sql`s.verification_id is null and ${of}`
     return [
       {
@@ -51,16 +60,18 @@ function branchesOf({ isAsked }: ClaimPart, states: readonly string[] | undefine
         urgency,
         lapse: sql`s.validity_date`,
         order: sql`s.validity_date, ${byCode}`,
+        isLate: false,
       },
       {
         where: sql`${where} and (s.validity_date is null or s.validity_date < ${today})`,
         urgency,
         lapse: never,
         order: byCode,
+        isLate: isLast,
       },
     ]
   })
-  return [seen, ...unseen]
+  return [...seen, ...unseen]
 }
 
 async function pageOfIds(
@@ -70,18 +81,29 @@ async function pageOfIds(
   today: IsoDate,
   { offset, size }: { offset: number; size: number },
 ): Promise<ClaimId[]> {
-  const selects = parts.flatMap((part) =>
-    branchesOf(part, states, today).map(
-      ({ where, urgency, lapse, order }) => sql`(select ${byCode}, ${urgency} as urgency, ${lapse} as lapse
-        ${part.from} and ${where} order by ${order} limit ${offset + size})`,
-    ),
+  const branches = parts.flatMap((part) =>
+    branchesOf(part, states, today).map((branch) => ({ ...branch, from: part.from })),
   )
-  if (selects.length === 0) return []
-  return rowsOf<ClaimId>(
-    db,
-    sql`select owner_code, source_code, doc_type from (${sql.join(selects, sql` union all `)}) s
-      order by urgency, lapse, ${byCode} limit ${size} offset ${offset}`,
-  )
+  const read = (some: typeof branches) => {
+    const selects = some.map(
+      ({
+        from,
+        where,
+        urgency,
+        lapse,
+        order,
+      }) => sql`(select ${byCode}, ${urgency} as urgency, ${lapse} as lapse
+        ${from} and ${where} order by ${order} limit ${offset + size})`,
+    )
+    return rowsOf<ClaimId>(
+      db,
+      sql`select owner_code, source_code, doc_type from (${sql.join(selects, sql` union all `)}) s
+        order by urgency, lapse, ${byCode} limit ${size} offset ${offset}`,
+    )
+  }
+  if (branches.length === 0) return []
+  const first = await read(branches.filter(({ isLate }) => !isLate))
+  return first.length === size ? first : read(branches)
 }
 
 const idOf = (owner: string, source: string, type: string | null) => `${owner} ${source} ${type ?? ''}`

@@ -118,6 +118,9 @@ export const facility = pgTable(
     index('facility_search_words').using('gin', t.searchWords.op('gin_trgm_ops')),
     index('facility_search').using('gin', t.searchName.op('gin_trgm_ops')),
     index('facility_telling').using('gin', t.tellingName.op('gin_trgm_ops')),
+    index('facility_merged')
+      .on(t.duplicateOf)
+      .where(sql`${t.duplicateOf} is not null`),
   ],
 )
 

@@ -36,6 +36,7 @@ export const accreditationHistory = pgTable(
   (t) => [
     index('accreditation_history_applicant').on(t.applicantCode, t.effectiveDate, t.id),
     index('accreditation_history_status').on(t.applicantType, t.toStatus, t.effectiveDate),
+    index('accreditation_history_day').on(t.effectiveDate, t.id),
   ],
 )
 
@@ -54,7 +55,14 @@ export const activityLog = pgTable(
     correctsId: integer(),
     ...written(),
   },
-  (t) => [index('activity_log_applicant').on(t.applicantCode, t.activityDate)],
+  (t) => [
+    index('activity_log_applicant').on(t.applicantCode, t.activityDate),
+    // the order of the list: the newest day first, and within it as they were entered
+    index('activity_log_day').on(t.activityDate.desc().nullsFirst(), t.id),
+    index('activity_log_corrects')
+      .on(t.correctsId)
+      .where(sql`${t.correctsId} is not null`),
+  ],
 )
 
 /** The actions of the server, each with its user (domain model 11.3); append-only, each row hashes the one before. */

@@ -88,6 +88,10 @@ export const physician = pgTable(
     index('physician_search_words').using('gin', t.searchWords.op('gin_trgm_ops')),
     index('physician_mobile').on(lastDigits(t.mobileNumber)),
     index('physician_telephone').on(lastDigits(t.telephone)),
+    // what is merged into a record belongs to its histories
+    index('physician_merged')
+      .on(t.duplicateOf)
+      .where(sql`${t.duplicateOf} is not null`),
   ],
 )
 
@@ -120,5 +124,7 @@ export const affiliation = pgTable(
       .on(t.physicianId, t.facilityId)
       .where(sql`not ${t.deleted}`),
     index('affiliation_facility').on(t.facilityId, t.status),
+    // also those that ended, whose history stays that of the physician
+    index('affiliation_physician').on(t.physicianId),
   ],
 )

@@ -155,7 +155,7 @@ export const logHandlers = handlers({
     const [shown] = await auditOut(services.db, row ? [row] : [])
     return shown ?? refuse('NOT_FOUND')
   },
-  'reach.ofUser': async ({ services, query }) => reachOf(services.db, query),
+  'reach.ofUser': async ({ services, query }) => reachOf(services, query),
   'reach.readers': async ({ services, query, principal, today }) =>
     readersOf(services.db, principal, { ...query, today }),
   'timeline.list': async ({ services, query, principal }) => listTimeline(services, query, principal),

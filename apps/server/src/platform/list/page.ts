@@ -56,6 +56,16 @@ export function pagingOf(
   return { page, size, offset: page * size, order: [...order, isDown ? desc(tieBreak) : asc(tieBreak)] }
 }
 
+/** People of one surname follow by their first names, in the direction of the surnames. */
+export function wholeName(sort: PagingQuery['sort']): PagingQuery['sort'] {
+  const sorts = [sort ?? 'lastName,ASC'].flat()
+  return sorts.flatMap((one) =>
+    one.split(',')[0] === 'lastName' && sorts.length === 1
+      ? [one, one.replace('lastName', 'firstName')]
+      : [one],
+  )
+}
+
 /** Puts rows into the order of the keys of the page they were fetched for. */
 export function inKeyOrder<T>(keys: readonly number[], rows: readonly T[], keyOf: (row: T) => number): T[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
