@@ -30,8 +30,16 @@ async function readFirst(): Promise<void> {
   if (kind === 'show') await screenLoader(rule.screen).read?.()
 }
 
-/** Milliseconds after which the page begins without its screen: then it says that it is loading. */
+/** Milliseconds after which the page begins without its screen, and then without what that reads first. */
 const longestWait = 250
+
+/** Resolves with the work, or after the longest wait. */
+function atMost(work: Promise<unknown>): Promise<unknown> {
+  const wait = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait)
+  })
+  return Promise.race([work, wait])
+}
 
 /**
  * Puts the portal on the page. The large common part may have come before the screen, which `ahead` is for, and before it
@@ -53,8 +61,9 @@ export function start(ahead: Promise<void>): void {
         <App />
       </StrictMode>,
     )
-  const wait = new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWait)
-  })
-  void Promise.race([Promise.all([ahead, session]).then(readFirst), wait]).then(show)
+  // the screen takes its time on a slow processor, which is none of the server's: each of the two has its own wait
+  void atMost(Promise.all([ahead, session]))
+    .then(() => atMost(readFirst()))
+    // a part that is missing says so on the page
+    .then(show, show)
 }

@@ -36,7 +36,7 @@ const waiting = (screen: ReactElement): ReactElement => <Suspense fallback={<Wai
 
 /** Reads what the address of the page begins with: one request, where it is about one. */
 export async function readFirst(): Promise<void> {
-  if (!/\d\/?$/.test(location.pathname)) return
+  if (!/\d$/.test(location.pathname)) return
   await loadRecord()
   await loadRecord.read?.()
 }

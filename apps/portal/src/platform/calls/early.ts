@@ -44,9 +44,10 @@ export function sendMe(token: string): void {
 export function sendFirstCalls({ access, requires }: Access, token: string | undefined): void {
   // a search or a filter makes another call of it
   if (location.search !== '' || access === 'guest') return
-  const kept = token === undefined ? null : localStorage.getItem(permissionsKey)
-  const permissions = new Set((kept ?? '').split(' '))
-  if (access === 'login' && (token === undefined || !canEnter(requires, permissions))) return
+  if (access === 'login') {
+    const kept = token && localStorage.getItem(permissionsKey)
+    if (!kept || !canEnter(requires, new Set(kept.split(' ')))) return
+  }
   for (const [service, rest] of firstCallsAt(location.pathname))
     early.send(config.bases[service] + rest, token)
 }
