@@ -1,7 +1,5 @@
 import type { Download } from '@capiz/api/contract/define'
 import { Button } from '@capiz/ui/Button'
-import { IconButton } from '@capiz/ui/IconButton'
-import Ellipsis from '@lucide/icons/icons/ellipsis'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { reportError } from '../platform/feedback/report-error.ts'
@@ -9,7 +7,9 @@ import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
 
 // no list waits for its export: until the menu is there the button stands as it does without rows
-const Menu = lazy(async () => ({ default: (await load(() => import('@capiz/ui/Menu'))).Menu }))
+const menus = () => load(() => import('@capiz/ui/Menu'))
+const Menu = lazy(async () => ({ default: (await menus()).Menu }))
+const ActionMenu = lazy(async () => ({ default: (await menus()).ActionMenu }))
 
 type Format = 'xlsx' | 'csv'
 
@@ -52,26 +52,29 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
-  const button = (isOff: boolean): ReactElement =>
-    isMore ? (
-      <IconButton icon={Ellipsis} label="More actions" isDisabled={isOff || isPending} hasTooltip={false} />
-    ) : (
-      <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
-        Export
-      </Button>
+  const groups = hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]
+  if (isMore) {
+    const entries = groups.flatMap(({ title, entries }) =>
+      entries.map((entry) => ({
+        ...entry,
+        label: `Export ${entry.label.replace(/^As/, 'as')}${title ? `, ${title.toLowerCase()}` : ''}`,
+        isDisabled: isDisabled || isPending,
+      })),
     )
-  const title = (columns: string): string => (isMore ? `Export, ${columns.toLowerCase()}` : columns)
+    return (
+      <Suspense fallback={null}>
+        <ActionMenu label="More actions" entries={entries} />
+      </Suspense>
+    )
+  }
+  const button = (isOff: boolean): ReactElement => (
+    <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
+      Export
+    </Button>
+  )
   return (
     <Suspense fallback={button(true)}>
-      <Menu
-        label="Export"
-        trigger={button(isDisabled)}
-        groups={
-          hasChoice
-            ? [group('shown', title('Columns shown')), group('all', title('All columns'))]
-            : [group('all', isMore ? 'Export' : undefined)]
-        }
-      />
+      <Menu label="Export" trigger={button(isDisabled)} groups={groups} />
     </Suspense>
   )
 }

@@ -1,12 +1,6 @@
 import type { Page } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
-import {
-  DataTable,
-  type DataTableProps,
-  type Selection,
-  type TableView,
-  useTableView,
-} from '@capiz/ui/DataTable'
+import { DataTable, type DataTableProps, type Selection, useTableView } from '@capiz/ui/DataTable'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -44,18 +38,13 @@ export interface PagedTableProps<Row> extends OwnProps<Row> {
   answer: UseQueryResult<Page<Row>>
   state: Place
   onPlace: (place: Place) => void
-  /** a few rows, which are arranged only where they were before */
+  /** a few rows, which are shown as declared */
   isCompact?: boolean
   /** called with the chosen rows, which are cleared when the page changes */
   onSelection?: (selection: Selection) => void
 }
 
 type States = Pick<DataTableProps<unknown>, 'isFiltered' | 'empty' | 'noMatch'>
-
-/** Whether nobody has arranged the table: what was arranged can be taken back. */
-function isAsDeclared({ density, hiddenColumns, widths = {} }: TableView): boolean {
-  return density === undefined && hiddenColumns.length === 0 && Object.keys(widths).length === 0
-}
 
 /** The table over a page of a call's answer: its count, pages, waiting and failure, said alike in every list. */
 export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElement {
@@ -84,11 +73,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
       status={answer.isError ? 'error' : loaded}
       errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
-      view={view}
+      view={isCompact ? undefined : view}
       // without rows there is nothing to arrange
-      onViewChange={
-        (total === 0 && !answer.isPending) || (isCompact === true && isAsDeclared(view)) ? undefined : setView
-      }
+      onViewChange={isCompact || (total === 0 && !answer.isPending) ? undefined : setView}
       onChange={({ page: number, size, sort, selection }) => {
         onSelection?.(selection)
         onPlace({ page: number, size, sort: sort ?? state.sort })
