@@ -18,7 +18,7 @@ const server = serve(
 )
 const stopJobs = startJobs(services)
 process.on('SIGTERM', () => {
-  stopJobs()
+  void stopJobs()
   server.close()
   void services.database.close().then(() => process.exit(0))
 })

@@ -1,12 +1,10 @@
 import type { Download } from '@capiz/api/contract/define'
-import { IconButton } from '@capiz/ui/IconButton'
-import Ellipsis from '@lucide/icons/icons/ellipsis'
 import { type ReactElement, useState } from 'react'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { LaterMenu } from './LaterMenu.tsx'
+import { LaterActionMenu, LaterMenu } from './LaterMenu.tsx'
 
 type Format = 'xlsx' | 'csv'
 
@@ -49,22 +47,22 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
-  const button = (isOff: boolean): ReactElement =>
-    isMore ? (
-      <IconButton icon={Ellipsis} label="More actions" isDisabled={isOff || isPending} hasTooltip={false} />
-    ) : (
-      <ExportButton isDisabled={isOff} isPending={isPending} />
+  const groups = hasChoice ? [group('shown', 'Columns shown'), group('all', 'All columns')] : [group('all')]
+  if (isMore) {
+    const entries = groups.flatMap(({ title, entries }) =>
+      entries.map((entry) => ({
+        ...entry,
+        label: `Export ${entry.label.replace(/^As/, 'as')}${title ? `, ${title.toLowerCase()}` : ''}`,
+        isDisabled: isDisabled || isPending,
+      })),
     )
-  const title = (columns: string): string => (isMore ? `Export, ${columns.toLowerCase()}` : columns)
+    return <LaterActionMenu label="More actions" entries={entries} />
+  }
   return (
     <LaterMenu
       label="Export"
-      trigger={(isOff) => button(isOff || isDisabled)}
-      groups={
-        hasChoice
-          ? [group('shown', title('Columns shown')), group('all', title('All columns'))]
-          : [group('all', isMore ? 'Export' : undefined)]
-      }
+      renderTrigger={(isOff) => <ExportButton isDisabled={isOff || isDisabled} isPending={isPending} />}
+      groups={groups}
     />
   )
 }

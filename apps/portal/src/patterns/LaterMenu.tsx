@@ -10,14 +10,14 @@ const ActionMenu = lazy(async () => ({ default: (await menus()).ActionMenu }))
 
 interface LaterMenuProps extends Omit<MenuProps, 'trigger'> {
   /** Draws the button that opens it; off until the menu is there. */
-  trigger: (isOff: boolean) => ReactElement
+  renderTrigger: (isOff: boolean) => ReactElement
 }
 
 /** A menu behind a button. What a menu opens with comes after the first drawing; until then the button is disabled. */
-export function LaterMenu({ trigger, ...menu }: LaterMenuProps): ReactElement {
+export function LaterMenu({ renderTrigger, ...menu }: LaterMenuProps): ReactElement {
   return (
-    <Suspense fallback={trigger(true)}>
-      <Menu {...menu} trigger={trigger(false)} />
+    <Suspense fallback={renderTrigger(true)}>
+      <Menu {...menu} trigger={renderTrigger(false)} />
     </Suspense>
   )
 }

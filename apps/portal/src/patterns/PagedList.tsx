@@ -39,7 +39,7 @@ interface PagedListProps<Row> extends Omit<PagedTableProps<Row>, 'caption'> {
   tabsLabel?: string
   /** false where the list is a part of a record: views are kept of whole lists */
   hasViews?: boolean
-  /** rows below which nothing is searched, narrowed or arranged, and the export stands behind the button for more */
+  /** rows below which nothing is searched, narrowed or arranged, and the export stands behind the button for more actions */
   compactBelow?: number
   /** the search box above the list */
   search?: { label: string; placeholder: string; term: string; onTerm: (term: string) => void }

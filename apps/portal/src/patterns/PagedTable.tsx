@@ -1,12 +1,6 @@
 import type { Page } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
-import {
-  DataTable,
-  type DataTableProps,
-  type Selection,
-  type TableView,
-  useTableView,
-} from '@capiz/ui/DataTable'
+import { DataTable, type DataTableProps, type Selection, useTableView } from '@capiz/ui/DataTable'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -63,17 +57,12 @@ interface PageTableProps<Row> extends Omit<PagedTableProps<Row>, 'name'>, States
   /** what the person set for the table, and how it is changed */
   view: readonly [TableView, (view: TableView) => void]
   hasHead?: boolean
-  /** few rows, which are arranged only where they were before */
+  /** few rows, which are shown as declared */
   isCompact?: boolean
 }
 
 /** Rows up to which a list has no pages, whatever their size: the least size that is offered. */
 const leastPage = 10
-
-/** Whether nobody has arranged the table: what was arranged can be taken back. */
-function isAsDeclared({ density, hiddenColumns, widths = {} }: TableView): boolean {
-  return density === undefined && hiddenColumns.length === 0 && Object.keys(widths).length === 0
-}
 
 /** The table over a page of a call's answer: its pages, waiting and failure, said alike in every list. */
 export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
@@ -113,13 +102,11 @@ export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
       status={answer.isError ? 'error' : loaded}
       errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
-      view={shown}
+      view={isCompact ? undefined : shown}
       // a list without pages has no range that counts its rows
       footnote={hasHead || total > leastPage ? undefined : plural(total, one, many)}
       // without rows there is nothing to arrange
-      onViewChange={
-        (total === 0 && !answer.isPending) || (isCompact && isAsDeclared(shown)) ? undefined : setView
-      }
+      onViewChange={isCompact || (total === 0 && !answer.isPending) ? undefined : setView}
       onChange={({ page: number, size, sort, selection }) => {
         onSelection?.(selection)
         onPlace({ page: number, size, sort: sort ?? state.sort })

@@ -62,7 +62,9 @@ it('that are few are neither searched nor arranged, and leave as a file by the b
   await expectNone(page.getByRole('searchbox', { name: 'Search affiliations' }))
   await expectNone(button('View'))
   await button('More actions').click()
-  await expect.element(page.getByRole('menuitem', { name: 'As a workbook' }).first()).toBeVisible()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Export as a workbook, all columns' }).first())
+    .toBeVisible()
   await renderScreen('/doctor/PHY0000001/affiliations?term=Bituin', { as: 'officer' })
   await expect.element(page.getByRole('searchbox', { name: 'Search affiliations' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ function Assign({ view }: { view: RequestView }): ReactElement {
       )}
       <LaterMenu
         label="Assign"
-        trigger={(isDisabled) => <Button isDisabled={isDisabled}>Assign</Button>}
+        renderTrigger={(isDisabled) => <Button isDisabled={isDisabled}>Assign</Button>}
         groups={[
           {
             id: 'people',
