@@ -1,10 +1,10 @@
 import type { Download } from '@capiz/api/contract/define'
+import { Button } from '@capiz/ui/Button'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
-import { ExportButton } from './ExportButton.tsx'
 
 // no list waits for its export: until the menu is there the button stands as it does without rows
 const Menu = lazy(async () => ({ default: (await load(() => import('@capiz/ui/Menu'))).Menu }))
@@ -47,7 +47,11 @@ export function ExportMenu({
       { id: `${columns}-csv`, label: 'As CSV', onAction: () => void run('csv', columns) },
     ],
   })
-  const button = (isOff: boolean): ReactElement => <ExportButton isDisabled={isOff} isPending={isPending} />
+  const button = (isOff: boolean): ReactElement => (
+    <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
+      Export
+    </Button>
+  )
   return (
     <Suspense fallback={button(true)}>
       <Menu
