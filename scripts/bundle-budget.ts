@@ -40,8 +40,8 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 121.5, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    // half a kB of it: columns that come in only where they fit
-    limit: 163,
+    // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities
+    limit: 163.5,
     modules: staff,
   },
   {
@@ -51,7 +51,8 @@ const budgets: readonly Budget[] = [
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
   { name: 'dashboard', limit: 193, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 186, modules: [...staff, /^queue$/] },
+  // a kB of it: the acts in the line of the filters, and the queues as who approves sees them
+  { name: 'request queue', limit: 187, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

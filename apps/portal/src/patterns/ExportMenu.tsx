@@ -1,9 +1,9 @@
 import type { Download } from '@capiz/api/contract/define'
+import { Button } from '@capiz/ui/Button'
 import { type ReactElement, useState } from 'react'
 import { reportError } from '../platform/feedback/report-error.ts'
 import { showToast } from '../platform/feedback/toasts.ts'
 import { saveFile } from '../platform/data/object-urls.ts'
-import { ExportButton } from './ExportButton.tsx'
 import { LaterActionMenu, LaterMenu } from './LaterMenu.tsx'
 
 type Format = 'xlsx' | 'csv'
@@ -61,7 +61,11 @@ export function ExportMenu({
   return (
     <LaterMenu
       label="Export"
-      renderTrigger={(isOff) => <ExportButton isDisabled={isOff || isDisabled} isPending={isPending} />}
+      renderTrigger={(isOff) => (
+        <Button isDisabled={isOff || isDisabled} isPending={isPending} pendingLabel="Exporting">
+          Export
+        </Button>
+      )}
       groups={groups}
     />
   )

@@ -1,3 +1,4 @@
+import { Button } from '@capiz/ui/Button'
 import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
@@ -6,7 +7,6 @@ import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
 import { whenCalm } from '../platform/loading/when-calm.ts'
 import type { ListColumn } from './list-column.ts'
-import { ExportButton } from './ExportButton.tsx'
 import type { ExportedList, ListExportProps } from './ListExport.tsx'
 import { Acts, ListTools } from './ListTools.tsx'
 import { PageTable, type PagedTableProps } from './PagedTable.tsx'
@@ -184,7 +184,7 @@ function Beside({
 
 /** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
 function Export(props: ListExportProps): ReactElement | null {
-  const toCome = props.isMore === true ? null : <ExportButton isDisabled />
+  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
   if (props.total === undefined) return toCome
   return (
     <Suspense fallback={toCome}>

@@ -1,6 +1,12 @@
 import type { Page } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
-import { DataTable, type DataTableProps, type Selection, useTableView } from '@capiz/ui/DataTable'
+import {
+  DataTable,
+  type DataTableProps,
+  type Selection,
+  type TableView,
+  useTableView,
+} from '@capiz/ui/DataTable'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'

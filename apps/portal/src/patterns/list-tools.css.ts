@@ -39,21 +39,3 @@ export const under = style({
 
 /** The acts on the whole list, at the right end of the first line. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
-
-/** The drawing of an act, in place of its label on phones. */
-export const drawing = style({
-  display: 'none',
-  '@media': { [mediaQuery.phone]: { display: 'inline-flex' } },
-})
-
-/** The label of an act, which stays its name where only the drawing is seen. */
-export const label = style({
-  '@media': {
-    [mediaQuery.phone]: {
-      position: 'absolute',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})

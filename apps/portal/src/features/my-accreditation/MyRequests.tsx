@@ -46,7 +46,7 @@ function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: Iso
 
 const meaning = ({ status }: OpenRequest): string => requestStatusMeanings[status].replace(/\.$/u, '')
 
-/** Where several requests stand, said once; undefined where they do not stand alike, or where there is one. */
+/** The state that several requests share; undefined where they do not share one, or where there is one request. */
 function sharedMeaning(rows: readonly OpenRequest[]): string | undefined {
   const meanings = new Set(rows.map(meaning))
   return rows.length > 1 && meanings.size === 1 ? [...meanings][0] : undefined

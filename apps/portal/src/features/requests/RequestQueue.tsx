@@ -79,7 +79,7 @@ function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefin
   })
 }
 
-/** Whether the user is of the staff and approves requests. */
+/** Returns whether the user is of the staff and approves requests. */
 const useIsApprover = (): boolean => {
   const { marker, permissions } = useUser()
   return marker === 'ADMIN' && permissions.has('REQUEST_APPROVE')

@@ -116,7 +116,7 @@ export const queueSchema: UrlSchema<QueueState> = {
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
 /**
- * What a queue holds. The steps of who approves hold what this very user may do: a one-step request waits for the approval
+ * Returns the conditions of a queue. The steps of who approves hold what this very user may do: a one-step request waits for the approval
  * at once, and what the user made or reviewed waits for another.
  */
 function conditionsOf(queue: Queue, isApprover: boolean): Omit<QueueInfo, 'label'> {

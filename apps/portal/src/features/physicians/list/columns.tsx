@@ -64,6 +64,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
   {
     id: 'credentials',
     header: 'Credentials',
+    isLabelHidden: true,
     kind: 'status',
     fields: ['credentialState'],
     text: (row) =>
