@@ -70,7 +70,6 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
     onClear,
     empty,
     noMatch,
-    exports,
     compactBelow = 0,
     beside,
     actions,
@@ -93,14 +92,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
           label={tabsLabel}
         />
       ) : null}
-      {isBare ? (
-        // the sentence about the empty list may offer the same act
-        actions && !empty.actions ? (
-          <Acts>{actions}</Acts>
-        ) : null
-      ) : isCompact ? null : (
-        <Tools list={props} view={view} />
-      )}
+      <Above list={props} {...{ view, isBare, isCompact, actions }} />
       <Beside beside={beside}>
         <PageTable
           {...table}
@@ -122,6 +114,19 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
       </Beside>
     </Stack>
   )
+}
+
+/** Tools over the rows; an empty list has its own acts there, a short one nothing. */
+function Above<Row>({
+  list,
+  view,
+  isBare,
+  isCompact,
+  actions,
+}: ToolsProps<Row> & { isBare: boolean; isCompact: boolean; actions: ReactNode }): ReactElement | null {
+  // the sentence about the empty list may offer the same act
+  if (isBare) return actions && !list.empty.actions ? <Acts>{actions}</Acts> : null
+  return isCompact ? null : <Tools {...{ list, view }} />
 }
 
 /** The head of a table of few rows: how many they are, its own acts, and the export behind the button for more. */

@@ -77,7 +77,7 @@ function Records(): ReactElement {
   )
 }
 
-/** What waits, for those who have work of many kinds. */
+/** The figures of those who have work of many kinds. */
 function RoleTiles({ rights, isBeside }: { rights: Rights; isBeside?: boolean }): ReactElement {
   const tiles = tilesOf(
     {
