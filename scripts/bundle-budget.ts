@@ -40,8 +40,8 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 121.5, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities
-    limit: 163.5,
+    // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities, headings over rows
+    limit: 164,
     modules: staff,
   },
   {
@@ -50,9 +50,9 @@ const budgets: readonly Budget[] = [
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 193, modules: [...staff, /^dashboard$/] },
-  // a kB of it: the acts in the line of the filters, and the queues as who approves sees them
-  { name: 'request queue', limit: 187, modules: [...staff, /^queue$/] },
+  { name: 'dashboard', limit: 194.5, modules: [...staff, /^dashboard$/] },
+  // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
+  { name: 'request queue', limit: 187.5, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

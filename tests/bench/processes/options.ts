@@ -11,6 +11,8 @@ export interface Options {
   /** mean pause of a member of staff between two calls, in ms */
   thinkMs: number
   faults: boolean
+  /** without a second run that has a server more */
+  isSingle: boolean
   /** folder of a PostgreSQL with a filled database `bench`, which is copied; undefined fills a small one */
   data: string | undefined
 }
@@ -30,6 +32,7 @@ export function optionsOf(args: readonly string[]): Options {
     servers: number('servers', 2),
     thinkMs: number('think', 1000),
     faults: args.includes('--faults'),
+    isSingle: args.includes('--single'),
     data: text('data'),
   }
 }

@@ -88,14 +88,15 @@ async function measure(options: Options): Promise<ProcessRun> {
   }
 }
 
-/** Measures an installation and then the same with a server process more; where faults are wanted, one under them instead. */
+/** Measures an installation and then the same with a server process more; where faults are wanted, one under them instead, and where a single one is, that alone. */
 export async function timeProcesses(
   options: Options,
 ): Promise<{ runs: ProcessRun[]; last: ProcessRun[] | undefined }> {
   const part = options.faults ? 'processes-faults' : 'processes'
-  const runs = options.faults
-    ? [await measure(options)]
-    : [await measure(options), await measure({ ...options, servers: options.servers + 1 })]
+  const runs =
+    options.faults || options.isSingle
+      ? [await measure(options)]
+      : [await measure(options), await measure({ ...options, servers: options.servers + 1 })]
   const last = lastResults<ProcessRun[]>(part)
   saveResults(part, runs)
   return { runs, last }
