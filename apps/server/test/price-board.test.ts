@@ -65,7 +65,13 @@ describe('the board of prices to come', () => {
       { event: 'GAP', count: 1 },
       { event: 'OVERLAP', count: 1 },
     ])
-    expect(counts.body.within[0]).toEqual({ days: 30, starts: 2, lapses: 1 })
+    expect(counts.body.within[0]).toEqual({ days: 30, starts: 2, lapses: 0 })
+    // each figure is the number of rows of the list it leads to
+    for (const { days, starts, lapses } of counts.body.within) {
+      const rowsOf = async (event: 'STARTS' | 'LAPSES') =>
+        (await board({ societyName: society, event, to: at(days) })).body.totalElements
+      expect([starts, lapses]).toEqual([await rowsOf('STARTS'), await rowsOf('LAPSES')])
+    }
   })
 
   test('shows a provider the own sheets only', async () => {

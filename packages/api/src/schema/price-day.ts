@@ -180,6 +180,6 @@ export const PriceBoardRow = v.object({
 /** How much of each the board holds. */
 export const PriceBoardCounts = v.object({
   events: v.array(v.object({ event: v.picklist(priceEvents), count: v.number() })),
-  /** coming sheets within so many days */
+  /** sheets that begin, and sheets that end with nothing after them, within so many days */
   within: v.array(v.object({ days: v.number(), starts: v.number(), lapses: v.number() })),
 })

@@ -286,7 +286,7 @@ export async function boardCounts(
   return {
     events: priceEvents.map((event) => ({ event, count: sum(event, horizons.length) })),
     within: horizons.map((days, bucket) => {
-      return { days, starts: sum('STARTS', bucket), lapses: sum('LAPSES', bucket) + sum('GAP', bucket) }
+      return { days, starts: sum('STARTS', bucket), lapses: sum('LAPSES', bucket) }
     }),
   }
 }

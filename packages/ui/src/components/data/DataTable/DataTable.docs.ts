@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'DataTable',
+  parts: ['ViewButton'],
   status: 'stable',
   summary: 'A paged table: sorting, choosing rows, columns that leave by priority, a list on phones.',
   keywords: ['grid', 'list', 'data grid', 'sort', 'select rows', 'paging', 'CSV'],

@@ -58,10 +58,18 @@ export const labels = style({
   },
 })
 
+/** A name of many words takes two lines; the record it leads to has all of it. */
 export const subject = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
-  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  selectors: {
+    '&:only-child': { gridColumn: '1 / -1' },
+    '&:has(:focus-visible)': { WebkitLineClamp: 'none', overflow: 'visible' },
+  },
 })
 
 export const detail = style({
