@@ -68,7 +68,7 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
       ) : (
         daysLeftText(daysLeft)
       ),
-    minWidth: 108,
+    minWidth: 124,
     weight: 0,
     priority: 2,
   },
@@ -104,6 +104,6 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 4,
-    minWidth: 108,
+    minWidth: 124,
   },
 ]
