@@ -242,10 +242,9 @@ export const shownFrom: Partial<Record<Step, string>> = variants(
 )
 const foldedUntil = (step: number) => ({ '@container': { [`(min-width: ${step}px)`]: { display: 'none' } } })
 /** Columns that have left stand under the name; rows of one line leave them out. */
-export const folded: Partial<Record<Step, string>> = variants({
-  640: foldedUntil(640),
-  800: foldedUntil(800),
-})
+export const folded: Partial<Record<Step, string>> = variants(
+  Object.fromEntries(steps.slice(1).map((step) => [step, foldedUntil(step)])),
+)
 export const foldedLine = style({
   ...type.caption,
   display: 'flex',
