@@ -596,5 +596,6 @@ export const Grouped: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
     await expect(first).toHaveFocus()
+    first?.blur()
   },
 }

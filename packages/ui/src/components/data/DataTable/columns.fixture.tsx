@@ -28,6 +28,7 @@ export const columns: readonly Column<SampleFacility>[] = [
     header: 'Physicians',
     kind: 'number',
     text: (row) => String(row.physicians),
+    minWidth: 104,
     priority: 3,
   },
 ]
