@@ -39,7 +39,8 @@ export const picturedScreens: readonly PicturedScreen[] = [
   ...of('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),
   ...of('reports', '/reports', '/reports/summary-of-health-facility'),
   // an application with its documents; the officer has an update of one field
-  ...of('approver', '/dashboard/requests', '/dashboard/requests/UR-2026-000003'),
+  // as the menu opens it for who approves
+  ...of('approver', '/dashboard/requests?waits=approve', '/dashboard/requests/UR-2026-000003'),
 ]
 
 /** A window and theme a screen is taken in. */
@@ -61,7 +62,8 @@ export const screenLooks: readonly ScreenLook[] = [
 
 /** Returns the name of a screen below the folder of pictures, without the codes of records: `officer/doctor-code`. */
 export function screenName({ who, path }: PicturedScreen): string {
-  const parts = path.split('/').filter((part) => part !== '')
+  const [place = ''] = path.split('?')
+  const parts = place.split('/').filter((part) => part !== '')
   return `${who}/${parts.map((part) => (/\d/.test(part) ? 'code' : part)).join('-')}`
 }
 

@@ -10,8 +10,9 @@ export const place = style({ containerType: 'inline-size' })
 /** Search and acts in a line and the filters under it; all in one line where there is room. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'start' })
 
+/** Room for a name or a code; where acts leave less they take a line of their own. */
 export const search = style({
-  flex: '1 1 0',
+  flex: '1 1 10rem',
   minInlineSize: 0,
   '@container': { [oneLine]: { flex: '0 0 280px' } },
 })
@@ -38,4 +39,11 @@ export const under = style({
 })
 
 /** The acts on the whole list, at the right end of the first line. */
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})

@@ -16,7 +16,6 @@ import { ViewsMenu, ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { today } from '../../patterns/today.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
 import { entryOf } from './audit-entry.ts'
-import * as styles from './audit.css.ts'
 import { useChain } from './Chain.tsx'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { ReadError } from '../../patterns/ReadError.tsx'
@@ -48,10 +47,14 @@ export function AuditLog(): ReactElement {
         values={auditValues(state)}
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
-        acts={<ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />}
+        acts={
+          <>
+            <ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />
+            {chain.button}
+          </>
+        }
       >
         <ViewsMenu list="audit" />
-        <div className={styles.wholeLog}>{chain.button}</div>
       </ListTools>
       {error !== null ? (
         <ReadError title="The log could not be read" answer={{ error, refetch, isFetching }} />

@@ -14,7 +14,7 @@ describe('the first page', () => {
   const roles: readonly (readonly [SampleUser, readonly string[]])[] = [
     ['officer', ['To review', 'Waiting for an answer', 'Accredited, in doubt']],
     ['approver', ['To review', 'To approve', 'Waiting for an answer', 'Accredited, in doubt']],
-    ['rates', ['Price requests', 'Starting soon', 'Ending soon', 'Gaps']],
+    ['rates', ['To review', 'Starting soon', 'Ending soon', 'Gaps']],
   ]
   it.each(roles)('shows %s what waits for the role', async (user, expected) => {
     await renderScreen('/dashboard', { as: user })

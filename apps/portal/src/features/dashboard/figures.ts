@@ -109,7 +109,7 @@ export function priceTilesOf(
   const gaps = counts && (counts.events.find(({ event }) => event === 'GAP')?.count ?? 0)
   const within = `Within ${soonDays} days`
   return [
-    { ...waiting(notification, 'review'), label: 'Price requests' },
+    waiting(notification, 'review'),
     {
       id: 'starts',
       label: 'Starting soon',

@@ -18,7 +18,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['physicianName'],
       text: (row) => row.physicianName,
       sort: 'lastName',
-      minWidth: 170,
+      minWidth: 214,
     },
     {
       id: 'specialties',
@@ -26,7 +26,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['specializations'],
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
-      minWidth: 130,
+      minWidth: 184,
     },
   ],
   physician: [

@@ -42,7 +42,8 @@ export const facts = style({
 styleSelector(`${facts} > div`, {
   position: 'relative',
   display: 'flex',
-  alignItems: 'baseline',
+  // beside the first line of a value, also of one that is cut after two
+  alignItems: 'start',
   gap: space[1],
 })
 // a label is one word or two; only the value may break

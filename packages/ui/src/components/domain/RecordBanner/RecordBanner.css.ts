@@ -36,9 +36,9 @@ export const names = style({
   flex: '1 1 20rem',
   display: 'grid',
   gap: space[1],
-  // beside the picture of a person
-  '@media': { [mediaQuery.phone]: { flexBasis: '12rem' } },
 })
+/** Beside the picture of a person, on phones too. */
+export const besidePicture = style({ '@media': { [mediaQuery.phone]: { flexBasis: '12rem' } } })
 /** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
 export const lineBody = style({ paddingBlock: space[1] })
 export const lineTop = style({ alignItems: 'center', gap: space[3] })

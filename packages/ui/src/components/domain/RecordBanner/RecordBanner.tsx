@@ -46,7 +46,14 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
         <div className={cx(styles.body, isLine && styles.lineBody)}>
           <div className={cx(styles.top, isLine && styles.lineTop)}>
             {isLine ? null : picture}
-            <div className={cx(styles.names, isSmall && styles.lineNames, isLine && styles.lineHeight)}>
+            <div
+              className={cx(
+                styles.names,
+                !isLine && picture !== undefined && styles.besidePicture,
+                isSmall && styles.lineNames,
+                isLine && styles.lineHeight,
+              )}
+            >
               <div className={styles.nameLine}>
                 <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
                   {name}
