@@ -85,7 +85,7 @@ test('3 once another person agrees, the bell of the owner rings', async ({ brows
   await owner.page.goto(`/health-facility/${facility}`)
   await owner.page.getByRole('button', { name: /notification/i }).click()
   await expect(
-    owner.page.getByRole('link', { name: /Room rates from .* were amended$/ }).first(),
+    owner.page.getByRole('link', { name: /Room rates from .* were amended/ }).first(),
   ).toBeVisible()
 })
 

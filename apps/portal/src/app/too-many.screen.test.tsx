@@ -30,7 +30,7 @@ describe('too many calls', () => {
       fetch('/api/auth/user/forgot-password-request', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ emailAddress: 'nobody@example.ph' }),
+        body: JSON.stringify({ emailAddress: 'ligaya@doctor.example' }),
       })
     const statuses: number[] = []
     for (let calls = 1; calls <= 11; calls++) statuses.push((await ask()).status)

@@ -127,7 +127,7 @@ describe('a requirement rule', () => {
     ['approver', 0],
   ] as const)('may be added by %s: %i', async (user, count) => {
     await renderScreen('/provider/requirement-rules', { as: user })
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect.element(page.getByRole('grid').first()).toBeVisible()
     await expectCount(button('Add rule'), count)
   })
 })

@@ -134,7 +134,7 @@ describe('the verification queue', () => {
       path,
       as: 'officer',
       call: '/accr/verification?',
-      content: heading(/claims$/).last(),
+      content: page.getByRole('rowheader').first(),
     }))
 })
 

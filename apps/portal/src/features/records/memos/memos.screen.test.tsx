@@ -11,7 +11,6 @@ import {
   expectNone,
   field,
   fillDay,
-  heading,
   messages,
   question,
   row,
@@ -87,7 +86,7 @@ describe('a new memo', () => {
 
   it('is not offered to those who only read, nor is any change', async () => {
     await renderScreen(area, { as: 'reports' })
-    await expect.element(heading(/memos$/).first()).toBeVisible()
+    await expect.element(page.getByRole('grid').first()).toBeVisible()
     await expectNone(button('Add a memo'))
     await expectNone(page.getByRole('checkbox'))
   })

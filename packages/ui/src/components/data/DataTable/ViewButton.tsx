@@ -2,13 +2,16 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import Columns3 from '@lucide/icons/icons/columns-3'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { ElementProps } from '../../../element/element-props.ts'
+import { useElementProps } from '../../../element/useElementProps.ts'
 import * as styles from './DataTable.css.ts'
 import type { Column, DataTableProps, TableView } from './types.ts'
 import { widthOf } from './widths.ts'
 
 const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).ViewMenu }))
 
-export interface ViewButtonProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows'> {
+export interface ViewButtonProps<Row>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rows'>, ElementProps<HTMLButtonElement> {
   /** Hidden columns, density and widths of the table. */
   view: TableView | undefined
   /** Called with the changed view. */
@@ -16,19 +19,15 @@ export interface ViewButtonProps<Row> extends Pick<DataTableProps<Row>, 'columns
 }
 
 /** Opens the View menu of a table: row height, columns and copies. A table shows one in its head; `hasHead` leaves it to its owner. */
-export function ViewButton<Row>({
-  columns,
-  rows,
-  view = { hiddenColumns: [] },
-  onViewChange,
-}: ViewButtonProps<Row>): ReactElement {
+export function ViewButton<Row>(props: ViewButtonProps<Row>): ReactElement {
+  const { columns, rows, view = { hiddenColumns: [] }, onViewChange } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isShown = (column: Column<Row>) => !view.hiddenColumns.includes(column.id)
   return (
     <>
       <button
-        ref={trigger}
+        {...useElementProps(props, trigger)}
         type="button"
         className={styles.viewButton}
         aria-haspopup="dialog"
