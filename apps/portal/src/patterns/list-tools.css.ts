@@ -14,7 +14,10 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], a
 export const search = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
-  '@container': { [oneLine]: { flex: '0 0 280px' } },
+  '@container': {
+    [oneLine]: { flex: '0 0 10rem' },
+    '(min-width: 1000px)': { flex: '0 0 280px' },
+  },
 })
 
 /** The filters and what else narrows the list. */

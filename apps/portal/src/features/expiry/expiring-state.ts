@@ -137,7 +137,7 @@ export function expiringFilters({ types, regions, facilityTypes }: Offered): Fil
         { value: 'physician', label: 'Physicians' },
       ],
     },
-    { id: 'docType', label: 'Document', kind: 'many', isSuggested: true, options: types },
+    { id: 'docType', label: 'Document', kind: 'many', options: types },
     { id: 'region', label: 'Region', kind: 'one', options: regions },
     { id: 'location', label: 'Place', kind: 'text' },
     { id: 'facilityTypeCode', label: 'Type of facility', kind: 'many', options: facilityTypes },

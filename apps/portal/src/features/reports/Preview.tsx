@@ -105,7 +105,7 @@ function columnsOf(report: Report): Column<Numbered>[] {
 function summaryColumns(report: Report): Column<Numbered>[] {
   const [lead, ...others] = reportColumnsUnderHeadings(report).map(columnOf)
   if (lead === undefined) return []
-  return [{ ...lead, text: (row) => lead.text(row) || 'All', minWidth: width.name }, ...others]
+  return [{ ...lead, text: (row) => lead.text(row) || 'All' }, ...others]
 }
 
 /** The heading of each row of a summary, with what the first count of all rows under it comes to. */

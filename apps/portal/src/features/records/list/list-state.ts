@@ -52,6 +52,9 @@ export function dayFilters(screen: RecordScreen): DayFilter[] {
   ].filter(({ name }) => known.has(name))
 }
 
+/** Letters of the filters that stand as chips: beside the list of kinds search, chips and acts have one line. */
+const mostLetters = 16
+
 /** Years offered, from the next one back. */
 const yearsOffered = 8
 
@@ -101,7 +104,13 @@ export function listFilters(
     { id: 'month', label: 'Month', kind: 'one', options: monthChoices },
     { id: screen.ownerField ?? '', label: 'Provider code', kind: 'text' },
   ]
-  return all.filter(({ id }) => known.has(id))
+  const usable = all.filter(({ id }) => known.has(id))
+  let left = mostLetters
+  return usable.map((filter) => {
+    if (filter.isSuggested !== true) return filter
+    left -= filter.label.length
+    return { ...filter, isSuggested: left >= 0 }
+  })
 }
 
 const day = v.pipe(
