@@ -134,7 +134,7 @@ describe('the verification queue', () => {
       path,
       as: 'officer',
       call: '/accr/verification?',
-      content: page.getByRole('rowheader').first(),
+      content: page.getByRole('list', { name: 'Claims', exact: true }),
     }))
 })
 
