@@ -133,8 +133,13 @@ describe('a sheet that came through a request', () => {
       expect.objectContaining({
         label: 'Room rates from 4 Jan 2027 were amended',
         route: `/dashboard/requests/${asked.body.code}`,
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       }),
     )
+    const own = (await t.call('dashboard.get', { query: { type: 'NOTIFICATION' } }, { as: 'rates' })).body
+      .items
+    const decided = own.find(({ route, at }) => route?.endsWith(asked.body.code) && at)
+    expect(decided?.by).toBe('Sample approver')
   })
 
   test('keeps saying what its own request approved', async () => {
