@@ -30,9 +30,9 @@ describe('a key', () => {
       await tx.insert(rateBucket).values({ name: 'once', key, count: 1, resetsAt: t.clock.now() })
       return { status: 201, body: { key } }
     })
-  /** What another call sees: it runs apart from the call that begins it. */
-  const apart = new AsyncResource('another call')
-  const other = () => apart.runInAsyncScope(written)
+  /** Reads as another call does, outside the context of the call that begins it. */
+  const otherCall = new AsyncResource('another call')
+  const other = () => otherCall.runInAsyncScope(written)
   const written = async () => {
     const rows = await t.db
       .select({ key: rateBucket.key })

@@ -70,7 +70,7 @@ interface PageTableProps<Row> extends Omit<PagedTableProps<Row>, 'name'>, States
 /** Rows up to which a list has no pages, whatever their size: the least size that is offered. */
 const leastPage = 10
 
-/** The table over a page of a call's answer: its pages, waiting and failure, said alike in every list. */
+/** The table over a page of a call's answer: its pages, loading and failure, the same in every list. */
 export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
   const {
     label,

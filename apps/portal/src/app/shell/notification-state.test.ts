@@ -42,7 +42,7 @@ describe('what is new', () => {
 })
 
 it('lists events by day, who and when, what asks for an answer first, and no queue', () => {
-  const paper: Waiting = {
+  const document: Waiting = {
     key: 'p1',
     label: 'Business permit expires',
     count: 1,
@@ -54,7 +54,7 @@ it('lists events by day, who and when, what asks for an answer first, and no que
     { ...decided, at: '2026-11-27T06:05:00Z', by: 'Ana Reyes' },
     { ...decided, key: 'late', at: '2026-11-27T17:30:00Z' },
     { ...decided, key: 'old', at: '2026-11-20T01:00:00Z' },
-    paper,
+    document,
   ])
   const lines = linesOf({ p1: 1 }, events, '2026-11-28')
   expect(lines.map(({ id, group, detail, isNew }) => [id, group, detail, isNew])).toEqual([

@@ -182,7 +182,7 @@ export function expiringChanges(values: FilterValues): Partial<ExpiringState> {
   return { ...(next as Partial<ExpiringState>), page: 0 }
 }
 
-/** How far off its last day is, in words. */
+/** Returns the days until the last day, or since, as text. */
 export function daysLeftText(days: number | null): string {
   if (days === null) return 'Not on file'
   if (days === 0) return 'Ends today'

@@ -45,8 +45,8 @@ export function sendFirstCalls({ access, requires }: Access, token: string | und
   // a search or a filter makes another call of it
   if (location.search !== '' || access === 'guest') return
   if (access === 'login') {
-    const kept = token && localStorage.getItem(permissionsKey)
-    if (!kept || !canEnter(requires, new Set(kept.split(' ')))) return
+    const stored = token && localStorage.getItem(permissionsKey)
+    if (!stored || !canEnter(requires, new Set(stored.split(' ')))) return
   }
   for (const [service, rest] of firstCallsAt(location.pathname))
     early.send(config.bases[service] + rest, token)

@@ -133,7 +133,7 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
 
   const { attempt, refused } = problems
   const summary = (
-    // before the first attempt nothing is said, so no key needs a check of all fields
+    // before the first attempt no error is shown, so no key needs a check of all fields
     <api.Subscribe selector={(state) => (attempt === 0 ? undefined : state.values)}>
       {(values) => (
         <FormProblems

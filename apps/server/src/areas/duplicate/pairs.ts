@@ -22,7 +22,7 @@ interface PairQuery extends PagingQuery {
   code?: string | undefined
 }
 
-/** Tables that decide which pairs are open, by which their number is kept. */
+/** Tables that decide which pairs are open, by which their number is cached. */
 const pairTables = ['duplicate_pair', 'facility', 'not_duplicate', 'physician']
 
 /** Pairs still to be decided: both records live and their own, and nobody said that they differ. */

@@ -51,8 +51,8 @@ function branchesOf({ isAsked }: ClaimPart, states: readonly string[] | undefine
   ]
   if (states && !states.includes('UNPROVEN')) return seen
   const last = { of: isAsked.isAny ? sql`not ${isAsked.where}` : sql`true`, urgency: sql`3`, isLast: true }
-  const asked = isAsked.isAny ? [{ of: isAsked.where, urgency: sql`1`, isLast: false }, last] : [last]
-  const unseen = asked.flatMap(({ of, urgency, isLast }): Branch[] => {
+  const branches = isAsked.isAny ? [{ of: isAsked.where, urgency: sql`1`, isLast: false }, last] : [last]
+  const unseen = branches.flatMap(({ of, urgency, isLast }): Branch[] => {
     const where = sql`s.verification_id is null and ${of}`
     return [
       {

@@ -88,7 +88,8 @@ const store = (on: Executor, run: Run, { status, body }: StoredReply) =>
 
 async function carryOut(run: Run, work: () => Promise<StoredReply>): Promise<StoredReply> {
   const { db, clock, log } = run.services
-  const failed = (error: unknown) => log.error({ endpoint: run.print.endpoint, err: error }, 'reply not kept')
+  const failed = (error: unknown) =>
+    log.error({ endpoint: run.print.endpoint, err: error }, 'reply not stored')
   const renewal = setInterval(() => void note(db, run, { seenDate: clock.now() }).catch(failed), renewalMs)
   renewal.unref()
   try {

@@ -42,7 +42,7 @@ export function toProblem(error: unknown): Problem {
   if (storage) {
     return { ...toProblem(new Refusal(storage, { headers: { 'retry-after': '60' } })), unexpected: true }
   }
-  // Writers that blocked each other again and again are told to come back, too.
+  // Writers that blocked each other again and again get the advice to try again, too.
   if (isUnavailable(error) || isRetryable(error)) {
     return {
       ...toProblem(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })),

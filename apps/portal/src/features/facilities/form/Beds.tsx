@@ -13,7 +13,7 @@ export function Beds({ form }: { form: FacilityFormHandle }): ReactElement {
         form={partOf<Record<string, unknown>>(form)}
         field={facilityField('bedCapacity')}
         path="bedCapacity"
-        // it is asked only where it applies
+        // shown only where it applies
         hint={null}
       />
     </ByType>

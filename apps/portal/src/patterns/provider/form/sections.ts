@@ -20,13 +20,13 @@ export function sectionStates(
   onRecord: object,
   problems: Problems,
 ): SectionState[] {
-  const wrong = Object.keys(problems).map((path) => path.split('.')[0])
+  const errors = Object.keys(problems).map((path) => path.split('.')[0])
   return sections.map(({ id, title }) => {
     const names = fields.filter(({ section }) => section === id).map(({ name }) => name)
     return {
       id,
       label: title,
-      errorCount: wrong.filter((name) => name !== undefined && names.includes(name)).length,
+      errorCount: errors.filter((name) => name !== undefined && names.includes(name)).length,
       isChanged: names.some((name) => !sameValue(valueAt(values, name), valueAt(onRecord, name))),
     }
   })

@@ -58,7 +58,7 @@ export const labels = style({
   },
 })
 
-/** A name of many words takes two lines; the record it leads to has all of it. */
+/** A long name takes two lines; the record it leads to has all of it. */
 export const subject = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',

@@ -51,7 +51,7 @@ export function SectionNav(props: SectionNavProps): ReactElement {
   const { label, sections, onOpen, children, ...rest } = props
   const isNarrow = useMediaQuery(mediaQuery.narrow)
   const [isExpanded, setExpanded] = useState(false)
-  const wrong = sections.filter(({ errorCount = 0 }) => errorCount > 0).length
+  const withErrors = sections.filter(({ errorCount = 0 }) => errorCount > 0).length
   function open(id: string): void {
     // The heading of a section that was folded is there once it is opened.
     flushSync(() => {
@@ -66,7 +66,7 @@ export function SectionNav(props: SectionNavProps): ReactElement {
       {isNarrow ? (
         <nav aria-label={label}>
           <Disclosure
-            title={wrong === 0 ? label : `${label}, ${wrong} with errors`}
+            title={withErrors === 0 ? label : `${label}, ${withErrors} with errors`}
             isExpanded={isExpanded}
             onExpandedChange={setExpanded}
           >
@@ -114,7 +114,7 @@ function List({ sections, onOpen }: ListProps): ReactElement {
   )
 }
 
-/** Errors before changes: what is wrong keeps the page from being saved. */
+/** Errors before changes: an error keeps the page from being saved. */
 function Mark({ errorCount = 0, isChanged = false }: SectionNavItem): ReactElement | null {
   if (errorCount > 0) {
     return <span className={cx(styles.mark, styles.error)}>{plural(errorCount, 'error', 'errors')}</span>
