@@ -1,11 +1,11 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { commonSettings, withServices } from '../../../apps/server/bench/engine.ts'
 import { loadSeed } from '../../../apps/server/src/seed/load.ts'
-import { copyAsReplica, createCluster } from '../../../apps/server/test/setup/cluster.ts'
+import { copyAsReplica, copyCluster, createCluster } from '../../../apps/server/test/setup/cluster.ts'
 import { freePort } from '../../../apps/server/test/setup/free-port.ts'
 import { smtpServer } from '../../../apps/server/test/support/smtp.ts'
 import { serviceMain } from '../list-calls/product.ts'
@@ -44,12 +44,9 @@ const settings = {
   wal_keep_size: '256MB',
 }
 
-/** Prepares the data: a copy of the given one, or the sample of the demonstration in a new database. */
+/** Prepares the data: a copy of the given one, or an empty folder for the sample of the demonstration. */
 async function prepare(folder: string, data: string | undefined): Promise<string> {
-  if (data === undefined) return createCluster(folder)
-  const copy = join(folder, 'data')
-  cpSync(data, copy, { recursive: true, preserveTimestamps: true })
-  return copy
+  return data === undefined ? createCluster(folder) : copyCluster(data, folder)
 }
 
 async function fill(server: string, folder: string): Promise<void> {

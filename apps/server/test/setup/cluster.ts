@@ -121,6 +121,17 @@ export async function createCluster(folder: string): Promise<string> {
   return data
 }
 
+/** Copies the data folder of a PostgreSQL that does not run into a folder, and returns the path of the copy. */
+export function copyCluster(data: string, folder: string): string {
+  const copy = join(folder, 'data')
+  cpSync(data, copy, { recursive: true, preserveTimestamps: true })
+  handOver(folder, copy)
+  for (const inside of readdirSync(copy, { recursive: true, encoding: 'utf8' })) handOver(join(copy, inside))
+  // PostgreSQL refuses a folder that others may read
+  chmodSync(copy, 0o700)
+  return copy
+}
+
 /** Starts PostgreSQL over a data folder, on a free port unless one is given, and waits until it answers. */
 export async function startCluster(
   data: string,
