@@ -30,5 +30,5 @@ export function onReplica(
     keyLists: keyLists(versioned),
   }
   const freshness = freshnessOf(writtenPosition(primary.db), replayedPosition(database.db))
-  return replicaOf(services, freshness, primary.log)
+  return replicaOf(services, freshness, { log: primary.log, waiting: () => database.pool().waiting })
 }

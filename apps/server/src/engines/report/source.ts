@@ -4,7 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Caller } from '../../platform/threads/caller.ts'
 import { tallyQuery, tallyRows, type Tally } from './tally.ts'
+import { reportTurn } from './turns.ts'
 
 /** Filters of a report as the contract has checked them. */
 export type Filters = Readonly<Record<string, string | number | boolean | null>>
@@ -20,6 +22,8 @@ export interface ReportContext {
   services: Services
   filters: Filters
   today: IsoDate
+  /** who takes the turn: rows are read after the call has answered, when nobody else knows */
+  caller: Caller
   /** aborted when the report is no longer awaited */
   signal: AbortSignal
 }
@@ -48,16 +52,24 @@ const batchSize = 500
 
 let cursors = 0
 
-/** Opens a separate connection, whose query is stopped when the report is no longer awaited. */
-async function openReader({ services, signal }: ReportContext) {
-  const reader = await services.database.reader()
-  const stop = (): void => void reader.cancel().catch(() => undefined)
-  signal.addEventListener('abort', stop)
-  const close = (): void => {
-    signal.removeEventListener('abort', stop)
-    reader.release()
+/** Opens a separate connection in the caller's turn; its query is stopped when the report is no longer awaited. */
+async function openReader({ services, signal, caller }: ReportContext) {
+  const endTurn = await reportTurn(services, caller)
+  try {
+    signal.throwIfAborted()
+    const reader = await services.database.reader()
+    const stop = (): void => void reader.cancel().catch(() => undefined)
+    signal.addEventListener('abort', stop)
+    const close = (): void => {
+      signal.removeEventListener('abort', stop)
+      reader.release()
+      endTurn()
+    }
+    return { db: reader.db, close }
+  } catch (error) {
+    endTurn()
+    throw error
   }
-  return { db: reader.db, close }
 }
 
 /**

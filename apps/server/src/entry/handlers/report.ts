@@ -12,6 +12,7 @@ import { openReport, type RunningReport } from '../../areas/report/run.ts'
 import type { Filters, ReportContext } from '../../engines/report/source.ts'
 import { audited } from '../../areas/report/run-audit.ts'
 import { workbookOf } from '../../areas/report/workbook.ts'
+import { currentCaller } from '../../platform/threads/caller.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -19,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: '
 
 /** Returns the context of a report from its call. */
 function contextOf({ body, services, today, signal }: LooseCall): ReportContext {
-  return { services, filters: body as Filters, today, signal }
+  return { services, filters: body as Filters, today, signal, caller: currentCaller() }
 }
 
 function signature({ principal, services }: LooseCall) {

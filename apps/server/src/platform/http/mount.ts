@@ -12,6 +12,7 @@ import { isCreated } from './handlers.ts'
 import { limitAddress, limitNamed } from './limit-calls.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
 import { addressBlock } from '../limits/address-block.ts'
+import { giveWay } from '../limits/give-way.ts'
 import { asCaller } from '../threads/caller.ts'
 import { auditRead, readFacts } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
@@ -188,6 +189,10 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   if (match.kind === 'unknown') return refuse('NOT_FOUND', { message: 'There is no such address.' })
   if (match.kind === 'method')
     return refuse('METHOD_NOT_ALLOWED', { headers: { allow: match.allowed.join(', ') } })
+  giveWay(method === 'GET' && !bearerOf(request) ? 'visitor' : 'other', {
+    connections: services.config.databasePool,
+    waiting: Math.max(services.database.pool().waiting, services.replica?.waiting() ?? 0),
+  })
   // A status decided for today holds from its first second on, also in what is answered from memory.
   await services.day.look()
   checkCsrf(request)

@@ -20,6 +20,9 @@ const storageOfDatabase: Record<string, 'STORAGE_FULL' | 'STORAGE_UNAVAILABLE'> 
   '58P01': 'STORAGE_UNAVAILABLE',
 }
 
+/** Refusals that tell the caller to come back, or what is not there: thrown on purpose, and many at a time on a busy server. */
+const foreseen: ReadonlySet<string> = new Set(['NOT_IMPLEMENTED', 'UNAVAILABLE'])
+
 /** Turns whatever was thrown into an answer; never a stack, a query or a path. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal) {
@@ -28,7 +31,7 @@ export function toProblem(error: unknown): Problem {
       status: error.status,
       body: { errorCode: error.errorCode, message: error.message, ...(errors ? { errors } : {}), ...details },
       headers: headers ?? {},
-      unexpected: error.status >= 500 && error.errorCode !== 'NOT_IMPLEMENTED',
+      unexpected: error.status >= 500 && !foreseen.has(error.errorCode),
     }
   }
   const constraint = brokenUnique(error)

@@ -8,13 +8,20 @@ export interface Replica<S> {
   read: <T>(primary: S, caller: 'user' | 'visitor', work: (services: S) => Promise<T>) => Promise<T>
   /** calls that the replica answered, and those that went to the primary instead */
   tally: { answered: number; passedOn: number }
+  /** calls that wait for a connection to it */
+  waiting: () => number
 }
 
 /** Chooses between a primary and the services over its replica, call by call. */
-export function replicaOf<S>(services: S, freshness: Freshness, log: Logger): Replica<S> {
+export function replicaOf<S>(
+  services: S,
+  freshness: Freshness,
+  { log, waiting }: { log: Logger; waiting: () => number },
+): Replica<S> {
   const tally = { answered: 0, passedOn: 0 }
   return {
     tally,
+    waiting,
     read: async (primary, caller, work) => {
       if (await freshness.holds(caller)) {
         try {

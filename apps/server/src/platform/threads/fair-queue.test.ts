@@ -3,6 +3,7 @@ import { FairQueue } from './fair-queue.ts'
 
 const limits: ConstructorParameters<typeof FairQueue>[0] = {
   running: 2,
+  runningPerUser: 1,
   waiting: 6,
   waitingPerBlock: 4,
   waitingPerUser: 2,

@@ -2,8 +2,9 @@ import type { Caller } from './caller.ts'
 
 /** The bounds of a queue. */
 interface QueueLimits {
-  /** pieces of work at a time */
+  /** pieces of work at a time: of all callers, of one user */
   running: number
+  runningPerUser: number
   /** pieces that wait: of all callers, of one block of addresses, of one user */
   waiting: number
   waitingPerBlock: number
@@ -37,9 +38,9 @@ const mostCallers = 5000
 const userKey = ({ user, block }: Caller): string => user ?? `at ${block}`
 
 /**
- * Hands out turns so that no caller takes more than a share: one piece of work of a user runs at a time, few wait, and
- * the time taken is counted by user and by block of addresses. The caller that waits longest among those without a
- * running piece is next.
+ * Hands out turns so that no caller takes more than a share: few pieces of work of a user run at a time, few wait, and
+ * the time taken is counted by user and by block of addresses. The caller that waits longest among those who may have
+ * another piece running is next.
  */
 export class FairQueue {
   readonly #limits: QueueLimits
@@ -86,9 +87,11 @@ export class FairQueue {
   }
 
   #startNext(): void {
-    while (this.#running.length < this.#limits.running) {
-      const busy = new Set(this.#running.map(userKey))
-      const at = this.#waiting.findIndex(({ caller }) => !busy.has(userKey(caller)))
+    const { running, runningPerUser } = this.#limits
+    while (this.#running.length < running) {
+      const busy = this.#running.map(userKey)
+      const countOf = (user: string) => busy.filter((one) => one === user).length
+      const at = this.#waiting.findIndex(({ caller }) => countOf(userKey(caller)) < runningPerUser)
       const [next] = at < 0 ? [] : this.#waiting.splice(at, 1)
       if (!next) return
       this.#running.push(next.caller)

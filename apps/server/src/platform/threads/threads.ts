@@ -23,6 +23,7 @@ export interface ThreadWork<Task> {
  */
 const queue = new FairQueue({
   running: 2,
+  runningPerUser: 1,
   waiting: 32,
   waitingPerBlock: 16,
   waitingPerUser: 8,
