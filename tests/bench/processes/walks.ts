@@ -35,6 +35,9 @@ const againMs = 500
 /** A decision asks for a sign-in of the last five minutes. */
 const freshMs = 240_000
 
+/** Rounds of an officer until a report of all physicians: at a pause of 5 s, one in about 40 minutes. */
+const roundsForReport = 100
+
 /** Repeats a call under the same key until it is answered or the run is over. */
 async function insist(walk: Walk, call: Call): Promise<Answer> {
   for (;;) {
@@ -152,7 +155,7 @@ async function officer(walk: Walk, username: string, at: number): Promise<void> 
     await think(walk)
     await note(walk, who, code)
     await think(walk)
-    if (randomInt(5) > 0) return
+    if (randomInt(roundsForReport) > 0) return
     await insist(walk, {
       group: 'report',
       method: 'POST',
