@@ -12,7 +12,7 @@ import { readTailwindTheme, readTokens, tailwindTheme } from './index.ts'
 import type { BrandValues, TokenGroup } from './index.ts'
 
 const own = ownValues()
-const second = new URL('../../../../apps/storybook/src/brands/harbour.tokens.json', import.meta.url)
+const second = new URL('harbour.tokens.json', import.meta.url)
 const harbour = readTokens(JSON.parse(readFileSync(second, 'utf8')) as TokenGroup)
 
 const OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/u
