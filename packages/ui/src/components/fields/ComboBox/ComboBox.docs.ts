@@ -5,7 +5,15 @@ export const docs: ComponentDocs = {
   name: 'ComboBox',
   status: 'stable',
   summary: 'One choice of a long list that is already here; typing narrows it.',
-  keywords: ['autocomplete', 'typeahead', 'dropdown', 'searchable select', 'filter list'],
+  keywords: [
+    'city',
+    'long list',
+    'autocomplete',
+    'typeahead',
+    'dropdown',
+    'searchable select',
+    'filter list',
+  ],
   use: ['For some twenty to a few thousand choices that are loaded: provinces, cities, bank branches.'],
   avoid: [
     { when: 'The list lives on the server.', instead: 'AsyncComboBox' },
