@@ -33,8 +33,9 @@ describe('search by purpose', () => {
     ['confirmation', 'ConfirmDialog'],
     ['confirmation', 'Toaster'],
     ['city', 'ComboBox'],
-    ['choose one of 1,500 cities', 'ComboBox'],
+    ['choose one of 1,500 cities', 'AsyncComboBox'],
     ['long list', 'ComboBox'],
+    ['long list', 'AsyncComboBox'],
     ['a price that changes on a day in the future', 'PriceHistory'],
     ['I want to let people pick a date please', 'DatePicker'],
   ])('“%s” leads to %s among the first three', (typed, name) => {

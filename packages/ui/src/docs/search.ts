@@ -5,6 +5,9 @@ import type { ComponentDocs } from './index.ts'
 /** Weight of a hit by its place, best first: name, keywords, summary, guidance. */
 const weights: readonly number[] = [8, 4, 2, 1]
 
+/** Weight of a keyword that is typed whole: more than names that only begin as each of its words. */
+const wholeKeyword = 8
+
 /** Share of the words that a component has to have, while some component has as many. */
 const nearly = 0.75
 
@@ -88,7 +91,11 @@ export function searchDocs(catalogue: readonly ComponentDocs[], typed: string): 
     [word, synonyms[word]].filter((one) => one !== undefined).map(stemOf),
   )
   if (sought.length === 0) return { components: catalogue, hasAll: true, missing: [] }
-  const hits = catalogue.map((docs) => ({ docs, ...hitsOf(docs, sought) }))
+  const phrase = words.join(' ')
+  const hits = catalogue.map((docs) => {
+    const { found, score } = hitsOf(docs, sought)
+    return { docs, found, score: score + (docs.keywords.includes(phrase) ? wholeKeyword : 0) }
+  })
   const most = Math.max(...hits.map(({ found }) => found))
   // nearly all of many words are enough, and the half of them where nothing is closer
   const least = Math.min(Math.ceil(sought.length * nearly), Math.max(most, Math.ceil(sought.length / 2)))
