@@ -8,6 +8,9 @@ import { patternPage, patterns } from '../packages/ui/src/docs/patterns/index.ts
 import type { TextPage } from '../packages/ui/src/docs/text-page.ts'
 import { accessibilityStatus } from './accessibility-status.ts'
 import { list, pageMarkdown, table } from './markdown.ts'
+import { readEntries } from './entry-program.ts'
+import { readFunctionTables } from './function-tables.ts'
+import type { FunctionDocs, FunctionTables } from './function-tables.ts'
 import { allExamples } from './examples.ts'
 import type { Example } from './examples.ts'
 import { readPropTables } from './prop-tables.ts'
@@ -38,6 +41,18 @@ function propsText(name: string, props: readonly Prop[]): string {
   return `### ${name}\n\n${table(['Name', 'Type', 'Default', 'What it does'], rows)}`
 }
 
+function functionsText(functions: readonly FunctionDocs[]): string[] {
+  if (functions.length === 0) return []
+  const rows = functions.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, description])
+  return [`### Functions\n\n${table(['Name', 'Type', 'What it does'], rows)}`]
+}
+
+/** The source of every type that properties or functions name, once each. */
+function typesText(documented: readonly { detail?: string }[]): string[] {
+  const types = new Set(documented.flatMap(({ detail }) => detail?.split(/\n\n(?=\S)/u) ?? []))
+  return types.size === 0 ? [] : [`### Types\n\n\`\`\`ts\n${[...types].join('\n\n')}\n\`\`\``]
+}
+
 function statusText({ status, deprecation }: ComponentDocs): string {
   if (deprecation === undefined) return `Status: ${status}.`
   return `Status: ${status}. Use ${deprecation.instead} instead; may be removed from ${deprecation.removedFrom} on.`
@@ -50,14 +65,25 @@ function guideText({ guide }: ComponentDocs): readonly (readonly [title: string,
   return [['How to use it', parts.join('\n\n')]]
 }
 
+/** Texts of a page that come from the sources: properties, functions and examples. */
+interface Sources {
+  tables: PropTables
+  functions: readonly FunctionDocs[]
+  examples: readonly Example[]
+}
+
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
 export function componentMarkdown(
   docs: ComponentDocs,
-  tables: PropTables,
   group: string,
-  examples: readonly Example[],
+  { tables, functions, examples }: Sources,
 ): string {
   const names = [docs.name, ...(docs.parts ?? [])]
+  const properties = [
+    ...names.map((name) => propsText(name, tables[name] ?? [])),
+    ...functionsText(functions),
+    ...typesText([...names.flatMap((name) => tables[name] ?? []), ...functions]),
+  ]
   const sections: readonly (readonly [title: string, text: string])[] = [
     ['Examples', examplesText(examples)],
     ['When to use it', list(docs.use)],
@@ -69,7 +95,7 @@ export function componentMarkdown(
     ],
     ...guideText(docs),
     ['Anatomy', list(docs.anatomy.map(({ name, text }) => `**${name}**: ${text}`))],
-    ['Properties', names.map((name) => propsText(name, tables[name] ?? [])).join('\n\n')],
+    ['Properties', properties.join('\n\n')],
     [
       'Keyboard',
       docs.keyboard === 'not focusable'
@@ -96,6 +122,23 @@ const textPages: Readonly<Record<string, readonly TextPage[]>> = {
   guides: [...Object.values(guides), accessibilityPage(await accessibilityStatus())],
 }
 
+/** The page of what is no component: hooks, and the functions of `@capiz/ui/brand`. */
+function functionsPage(functions: FunctionTables): string {
+  const parts = Object.entries(functions)
+    .filter(([entry]) => /^[a-z]/u.test(entry))
+    .map(([entry, own]) => {
+      const [text = ''] = functionsText(own)
+      const body = [text.replace('### Functions\n\n', ''), ...typesText(own)].join('\n\n')
+      return `## @capiz/ui/${entry}\n\n${body}`
+    })
+  return `# ${FUNCTIONS.title}\n\n${FUNCTIONS.lead}\n\n${parts.join('\n\n')}\n`
+}
+
+const FUNCTIONS = {
+  title: 'Functions and hooks',
+  lead: 'The functions of the package that belong to no component. Those of a component, such as `toast`, are on its page.',
+}
+
 const linksTo = (folder: string): string =>
   list((textPages[folder] ?? []).map(({ id, title, lead }) => `[${title}](${folder}/${id}.md): ${lead}`))
 
@@ -103,15 +146,18 @@ const linksTo = (folder: string): string =>
 export function llmsText(
   catalogue: readonly ComponentDocs[],
   examples: Readonly<Record<string, readonly Example[]>>,
+  functions: FunctionTables,
 ): string {
-  const lines = catalogue.map(({ name, summary }) => {
+  const lines = catalogue.map(({ name, parts = [], summary }) => {
+    const called = (functions[name] ?? []).map((one) => `\`${one.name}\``)
+    const more = [...parts.map((part) => `\`${part}\``), ...called]
     const own = (examples[name] ?? []).filter(({ isWrong }) => !isWrong)
     const shown = own.length > 0 ? ` Examples: ${own.map(({ title }) => title).join(', ')}.` : ''
-    return `- [${name}](components/${name}.md): ${summary}${shown}`
+    return `- [${name}](components/${name}.md): ${summary}${more.length > 0 ? ` With ${more.join(', ')}.` : ''}${shown}`
   })
   return `# Capiz components
 
-> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties, keyboard, accessibility and wording, and where they are named here, examples that compile as they stand; a page of a pattern the rules of a task that many screens share.
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. A page of a component holds purpose, properties with their types, functions, keyboard, accessibility and wording, and where they are named here, examples that compile as they stand; a page of a pattern the rules of a task that many screens share.
 
 Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
 
@@ -122,6 +168,7 @@ ${linksTo('patterns')}
 ## Guides
 
 ${linksTo('guides')}
+- [${FUNCTIONS.title}](functions.md): ${FUNCTIONS.lead}
 
 ## Components
 
@@ -132,17 +179,24 @@ ${lines.join('\n')}
 /** Generates `llms.txt` and a Markdown page for every component, from its docs and types, and for every pattern and guide. */
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
-  const tables = readPropTables()
+  const entries = readEntries()
+  const tables = readPropTables(entries)
+  const functions = readFunctionTables(entries)
   const examples = allExamples()
   const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
-    { path: 'llms.txt', text: llmsText(catalogue, examples) },
+    { path: 'llms.txt', text: llmsText(catalogue, examples, functions) },
+    { path: 'functions.md', text: functionsPage(functions) },
     ...Object.entries(textPages).flatMap(([folder, pages]) =>
       pages.map((page) => ({ path: `${folder}/${page.id}.md`, text: pageMarkdown(page) })),
     ),
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
-      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? '', examples[docs.name] ?? []),
+      text: componentMarkdown(docs, groups.get(docs.name) ?? '', {
+        tables,
+        functions: functions[docs.name] ?? [],
+        examples: examples[docs.name] ?? [],
+      }),
     })),
   ]
 }

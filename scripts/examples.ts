@@ -28,7 +28,7 @@ const WRONG = /^Dont(?=[A-Z])/u
 const titleOf = (name: string) => {
   const words = name
     .replace(WRONG, '')
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript-6'
+import { readEntries } from './entry-program.ts'
+import type { EntryProgram } from './entry-program.ts'
+import { findDetail, withoutUndefined } from './type-details.ts'
 
 /** One property of a component, read from its types. */
 export interface Prop {
@@ -19,9 +20,6 @@ export interface Prop {
 /** Properties of every public component of `packages/ui`, by name of the component. */
 export type PropTables = Record<string, Prop[]>
 
-const ui = fileURLToPath(new URL('../packages/ui', import.meta.url))
-const components = join(ui, 'src/components')
-
 /** Properties passed through to react-aria that screens use; the others are left out of the tables. */
 const INHERITED = new Set(
   `aria-describedby aria-label aria-labelledby autoFocus defaultValue download href id isDisabled isOpen isPending name
@@ -31,31 +29,11 @@ const INHERITED = new Set(
 /** Number of members above which a union is shown by its name, with the members in the detail. */
 const LONG_UNION = 12
 
-/**
- * Reads the properties of every public component from its types. TypeScript 7 has no compiler API yet, so this
- * uses version 6 (docs/adr/0015); each call creates the program, in about three seconds.
- */
-export function readPropTables(): PropTables {
-  const config = ts.getParsedCommandLineOfConfigFile(join(ui, 'tsconfig.json'), undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: () => undefined,
-  })
-  const entries = (config?.fileNames ?? []).filter(
-    (file) => file.endsWith('/index.ts') && dirname(dirname(dirname(file))) === components,
-  )
-  const program = ts.createProgram(entries, { ...config?.options, noEmit: true })
-  const checker = program.getTypeChecker()
+/** Reads the properties of every public component from its types. */
+export function readPropTables({ checker, exports }: EntryProgram = readEntries()): PropTables {
   const tables: PropTables = {}
-  for (const entry of entries) {
-    const source = program.getSourceFile(entry)
-    const module = source && checker.getSymbolAtLocation(source)
-    for (const exported of module ? checker.getExportsOfModule(module) : []) {
-      if (!/^[A-Z]/u.test(exported.name)) continue
-      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-      if (symbol.valueDeclaration === undefined) continue
-      tables[exported.name] ??= readProps(checker, symbol.valueDeclaration)
-    }
-  }
+  for (const { name, declaration } of exports)
+    if (/^[A-Z]/u.test(name)) tables[name] ??= readProps(checker, declaration)
   return tables
 }
 
@@ -94,7 +72,8 @@ function readProp(
   const isOwn = files.some((file) => !file.includes('/node_modules/'))
   if (!isOwn && !INHERITED.has(symbol.name)) return undefined
   const type = checker.getTypeOfSymbolAtLocation(symbol, at)
-  const detail = isOwn ? findDetail(checker, type) : undefined
+  const written = symbol.declarations?.find(ts.isPropertySignature)?.type
+  const detail = isOwn ? findDetail(checker, type, written) : undefined
   return {
     name: symbol.name,
     type: literalsText(checker, type) ?? writtenType(symbol) ?? typeText(checker, type),
@@ -129,26 +108,6 @@ function literalsText(checker: ts.TypeChecker, type: ts.Type): string | undefine
 function typeText(checker: ts.TypeChecker, type: ts.Type): string {
   const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)
   return text.replace(/ \| undefined$/u, '').replaceAll('"', "'")
-}
-
-function withoutUndefined(type: ts.Type): ts.Type[] {
-  return (type.isUnion() ? type.types : [type]).filter((one) => !(one.flags & ts.TypeFlags.Undefined))
-}
-
-/** Returns the source of the workspace's interface or alias behind a property, also in arrays and unions. */
-function findDetail(checker: ts.TypeChecker, type: ts.Type): string | undefined {
-  const inner = withoutUndefined(type).flatMap((one) =>
-    checker.isArrayType(one) ? checker.getTypeArguments(one as ts.TypeReference) : [one],
-  )
-  const named = [type, ...inner].flatMap((one) => [one.aliasSymbol, one.getSymbol()])
-  const sources = named.flatMap((symbol) => symbol?.declarations ?? []).filter(isOwnShape)
-  const texts = new Set(sources.map((one) => one.getText().replace(/^export /u, '')))
-  return texts.size === 0 ? undefined : [...texts].join('\n\n')
-}
-
-function isOwnShape(node: ts.Declaration): boolean {
-  const isShape = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
-  return isShape && !node.getSourceFile().fileName.includes('/node_modules/')
 }
 
 /** Returns the defaults in the destructured parameter of a component. */

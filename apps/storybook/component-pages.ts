@@ -8,6 +8,8 @@ import { accessibilityStatus } from '../../scripts/accessibility-status.ts'
 import { componentPages as generatePages } from '../../scripts/component-docs.ts'
 import { allExamples } from '../../scripts/examples.ts'
 import type { Example } from '../../scripts/examples.ts'
+import { readEntries } from '../../scripts/entry-program.ts'
+import { readFunctionTables } from '../../scripts/function-tables.ts'
 import { readPropTables } from '../../scripts/prop-tables.ts'
 
 /** An example with the id of its story. */
@@ -16,7 +18,7 @@ export interface PlacedExample extends Example {
 }
 
 const NAME = 'virtual:component-pages'
-const PAGES = /^(?:llms\.txt|tokens\.json|(?:components|patterns|guides)\/[\w-]+\.md)$/u
+const PAGES = /^(?:llms\.txt|tokens\.json|functions\.md|(?:components|patterns|guides)\/[\w-]+\.md)$/u
 const COMPONENTS = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url))
 const TOKENS = new URL('../../packages/ui/tokens.json', import.meta.url)
 
@@ -73,9 +75,12 @@ export function componentPages(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
+      const entries = process.env['VITEST'] === undefined ? readEntries() : { exports: [] }
+      const tables = 'checker' in entries ? readPropTables(entries) : {}
+      const functions = 'checker' in entries ? readFunctionTables(entries) : {}
       // A browser parses a string of JSON faster than the same object as code.
       return `export const propTables = JSON.parse(${JSON.stringify(JSON.stringify(tables))})
+export const functionTables = JSON.parse(${JSON.stringify(JSON.stringify(functions))})
 export const examples = ${JSON.stringify(examples())}
 export const drawings = { ${drawings().join(', ')} }
 export const docsIds = ${JSON.stringify(docsIds())}

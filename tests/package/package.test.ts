@@ -2,17 +2,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 import { copyApp, install, packPackage, readmeExamples, run } from './installed.ts'
 import type { PackedManifest } from './installed.ts'
-
-const brandFile = fileURLToPath(
-  new URL('../../apps/storybook/src/brands/harbour.tokens.json', import.meta.url),
-)
 
 let folder = ''
 let manifest: PackedManifest
@@ -32,7 +27,11 @@ beforeAll(() => {
   const { tsx = '', ts = '' } = readmeExamples()
   writeFileSync(join(folder, 'vite/Save.tsx'), tsx)
   writeFileSync(join(folder, 'vite/brand.ts'), ts)
-  cpSync(brandFile, join(folder, 'vite/harbour.tokens.json'))
+  // as the README has it copied
+  cpSync(
+    join(folder, 'vite/node_modules/@capiz/ui/harbour.tokens.json'),
+    join(folder, 'vite/brand.tokens.json'),
+  )
 }, 120_000)
 
 afterAll(() => {

@@ -12,6 +12,7 @@ interface Entry {
   id: string
   type: string
   importPath: string
+  tags?: readonly string[]
 }
 
 /** Pages that are photographed, of every way an example is drawn; the others show the same parts with other words. */
@@ -30,6 +31,9 @@ export function listDocsPages(index: { entries: Readonly<Record<string, Entry>> 
   const docs = entries.filter(({ type }) => type === 'docs')
   const missing = [...PHOTOGRAPHED].filter((id) => !docs.some((each) => each.id === id))
   if (missing.length > 0) throw new Error(`docs-pages.ts names pages that are gone: ${missing.join(', ')}`)
+  const listed = entries.filter(({ tags = [] }) => tags.includes('example') && tags.includes('dev'))
+  if (listed.length > 0)
+    throw new Error(`Examples stand before the page of their component in the search: ${listed[0]?.id}`)
   return docs.map(({ id }) => ({
     story: id,
     width: WIDTH,

@@ -4,6 +4,7 @@ const EXAMPLES = /\.examples\.tsx$/u
 
 /**
  * Adds the indexer of examples: they are stories without a page of their own, since the page of their component draws them.
+ * They are neither in the sidebar nor in its search, where they would stand before that page; their addresses work.
  */
 export function withExamples(indexers: readonly Indexer[]): Indexer[] {
   const stories = indexers.find(({ test }) => test.test('Name.stories.tsx'))
@@ -12,7 +13,10 @@ export function withExamples(indexers: readonly Indexer[]): Indexer[] {
     test: EXAMPLES,
     createIndex: async (file, options) => {
       const entries = await stories.createIndex(file, options)
-      return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'example', '!autodocs'] }))
+      return entries.map((entry) => ({
+        ...entry,
+        tags: [...(entry.tags ?? []), 'example', '!autodocs', '!dev'],
+      }))
     },
   }
   return [...indexers, examples]

@@ -1,6 +1,8 @@
 declare module 'virtual:component-pages' {
   /** `PropTables`; an ambient module cannot name the type. */
   export const propTables: unknown
+  /** `FunctionTables`, as above. */
+  export const functionTables: unknown
   /** Examples by component folder, as `Record<string, readonly PlacedExample[]>`. */
   export const examples: unknown
   /** Ways to load each drawing of an icon that an example imports, by its address. */

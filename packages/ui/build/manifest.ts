@@ -57,6 +57,7 @@ function exportsMap(): Record<string, unknown> {
     ),
     './tokens.json': './tokens.json',
     './figma.json': './figma.json',
+    './harbour.tokens.json': './harbour.tokens.json',
     ...Object.fromEntries(entries),
   }
 }
@@ -78,8 +79,8 @@ export function writeManifest(): void {
   }
   writeFileSync(join(folder.dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   for (const name of SHEETS) writeFileSync(join(folder.dist, `${name}.d.ts`), 'export {}\n')
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'tokens.json'])
-    cpSync(join(folder.ui, file), join(folder.dist, file))
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'tokens.json', 'src/brand/harbour.tokens.json'])
+    cpSync(join(folder.ui, file), join(folder.dist, basename(file)))
 }
 
 /** Writes the tokens as other tools take them: a Tailwind theme of references, and variables for Figma. */

@@ -1,6 +1,6 @@
 import { brandStyle, readTokens } from '@capiz/ui/brand'
 import type { TokenGroup } from '@capiz/ui/brand'
-import harbour from './harbour.tokens.json'
+import harbour from '../../../../packages/ui/src/brand/harbour.tokens.json'
 
 /** Brands beside our own, each as design tokens of what it changes. */
 const brands: Readonly<Record<string, TokenGroup>> = { harbour }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Prop } from '../../../../scripts/prop-tables.ts'
 import { propsOf } from './prop-tables.ts'
 import { Sentence } from './Sentence.tsx'
+import { TypeCell } from './TypeCell.tsx'
 
 function PropRow({ prop }: { prop: Prop }): ReactElement {
   return (
@@ -10,15 +11,7 @@ function PropRow({ prop }: { prop: Prop }): ReactElement {
         <code>{prop.name}</code>
         {prop.isRequired && <span className="cz-docs-required">required</span>}
       </th>
-      <td>
-        <code>{prop.type}</code>
-        {prop.detail !== undefined && (
-          <details>
-            <summary>Show the type</summary>
-            <pre>{prop.detail}</pre>
-          </details>
-        )}
-      </td>
+      <TypeCell type={prop.type} detail={prop.detail} />
       <td>{prop.default === undefined ? '–' : <code>{prop.default}</code>}</td>
       <td>
         <Sentence>{prop.description}</Sentence>

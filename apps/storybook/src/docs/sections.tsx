@@ -7,6 +7,7 @@ import { LinkedSentence } from './LinkedSentence.tsx'
 import { ExampleList } from './examples/ExampleList.tsx'
 import { PairList } from './examples/PairList.tsx'
 import { TryProperties } from './TryProperties.tsx'
+import { FunctionTable } from './FunctionTable.tsx'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Weight } from './Weight.tsx'
@@ -98,6 +99,7 @@ function Properties({ docs: { name, parts = [] } }: { docs: ComponentDocs }): Re
       {[name, ...parts].map((each) => (
         <PropTable key={each} component={each} />
       ))}
+      <FunctionTable component={name} />
     </>
   )
 }

@@ -49,7 +49,10 @@ export const Brands: StoryObj = {
       </Part>
       <Part title="Make one">
         <ol>
-          <li>Copy the tokens you change from tokens.json, and give them your values.</li>
+          <li>
+            Copy <code>harbour.tokens.json</code> of the package, a whole brand, and give its tokens your
+            values. A dark colour that is left out follows from the light one.
+          </li>
           <li>
             Read them with <code>readTokens</code>, write the style sheet with <code>brandStyle</code>, both
             of <code>@capiz/ui/brand</code>.

@@ -10,11 +10,26 @@ import { ComponentLink } from '../docs/ComponentLink.tsx'
 import { LinkedSentence } from '../docs/LinkedSentence.tsx'
 import { GuidePage } from './GuidePage.tsx'
 
-const meta: Meta = { title: 'Find a component', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } }
+/** Key of the last search, kept for a reader who comes back from the page of a component. */
+const TYPED = 'find-a-component'
+
+const meta: Meta = {
+  title: 'Find a component',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Only a test shows one story after the other in one session.
+  beforeEach: () => {
+    if ('__vitest_worker__' in globalThis) sessionStorage.removeItem(TYPED)
+  },
+}
 export default meta
 
 function Finder(): ReactElement {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => sessionStorage.getItem(TYPED) ?? '')
+  const search = (text: string) => {
+    sessionStorage.setItem(TYPED, text)
+    setTyped(text)
+  }
   const { components: found, hasAll, missing } = searchDocs(catalogue, typed)
   return (
     <>
@@ -22,7 +37,7 @@ function Finder(): ReactElement {
         label="What is it for?"
         hint="A purpose, a task, or the name another library gives it"
         value={typed}
-        onChange={setTyped}
+        onChange={search}
       />
       <output className="cz-docs-count">
         {found.length === 1 ? '1 component' : `${found.length} components`}
@@ -75,6 +90,25 @@ export const Searched: StoryObj = {
     await userEvent.type(page.getByRole('searchbox', { name: 'What is it for?' }), 'destructive')
     await expect(page.getByText('Button')).toBeVisible()
     await expect(page.getByRole('status')).not.toHaveTextContent(/^0/)
+  },
+}
+
+export const Remembered: StoryObj = {
+  ...FindAComponent,
+  name: 'Remembered',
+  tags: ['!dev'],
+  parameters: { visual: { skip: 'the same page with fewer lines' } },
+  beforeEach: () => {
+    sessionStorage.setItem(TYPED, 'snackbar')
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const box = page.getByRole('searchbox', { name: 'What is it for?' })
+    await expect(box).toHaveValue('snackbar')
+    await expect(page.getByText('Toaster')).toBeVisible()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'date of birth')
+    await expect(sessionStorage.getItem(TYPED)).toBe('date of birth')
   },
 }
 

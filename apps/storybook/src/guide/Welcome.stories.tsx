@@ -102,6 +102,10 @@ export const Welcome: StoryObj = {
       <Part title="How to read this">
         <ul>
           <li>
+            <b>Install</b>: <code>packages/ui/README.md</code>, the README of the package{' '}
+            <code>@capiz/ui</code>, leads from an empty project to a component, a theme and a brand.
+          </li>
+          <li>
             <b>Docs</b> of a component: what for, when not, anatomy, properties, keyboard, accessibility,
             words.
           </li>

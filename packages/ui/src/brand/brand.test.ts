@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toHex, toSrgb } from '../tokens/color-math.ts'
-import { contrastRatio } from '../tokens/color-math.ts'
-import type { Oklch } from '../tokens/colors.ts'
-import { pairRatios } from '../tokens/contrast.fixture.ts'
+import { contrastRatio, toHex } from '../tokens/color-math.ts'
+import { contrastPairs } from '../tokens/contrast-pairs.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { densityValues, themeValues } from '../tokens/themes.ts'
 import { font, line, motion, radius, size, space, typeSteps, typeValues } from '../tokens/values.ts'
+import { readColor } from './css-color.ts'
 import { brandStyle, figmaVariables, mergeValues, ownValues, readFigmaVariables } from './index.ts'
 import { readTailwindTheme, readTokens, tailwindTheme } from './index.ts'
 import type { BrandValues, TokenGroup } from './index.ts'
 
 const own = ownValues()
-const second = new URL('../../../../apps/storybook/src/brands/harbour.tokens.json', import.meta.url)
+const second = new URL('harbour.tokens.json', import.meta.url)
 const harbour = readTokens(JSON.parse(readFileSync(second, 'utf8')) as TokenGroup)
 
-const OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/u
-const rgb = (css: string) => {
-  const [lightness = 0, chroma = 0, hue = 0] = (OKLCH.exec(css) ?? []).slice(1).map(Number)
-  return toSrgb([lightness, chroma, hue] satisfies Oklch)
-}
+const rgb = (css: string) => readColor(css)?.srgb ?? [0, 0, 0]
 
 const single = ($type: string, $value: unknown): TokenGroup => ({ radius: { control: { $type, $value } } })
 
@@ -101,7 +96,7 @@ describe('a brand as a style sheet', () => {
     expect(() => brandStyle(typo)).toThrow('No component reads --cz-radius-contol.')
   })
 
-  it.each(pairRatios)('of the second brand keeps the contrast of %s on %s', (front, ground, needed) => {
+  it.each(contrastPairs)('of the second brand keeps the contrast of %s on %s', (front, ground, needed) => {
     const merged = mergeValues(own, harbour)
     const name = (role: string) =>
       `--cz-color-${role.replaceAll(/[A-Z]/gu, (one) => `-${one.toLowerCase()}`)}`
@@ -136,8 +131,8 @@ function stored(body: ReturnType<typeof figmaVariables>): Parameters<typeof read
 const onScreen = (variables: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(variables).map(([name, css]) => {
-      const [, , , , alpha] = OKLCH.exec(css) ?? []
-      return [name, css.startsWith('oklch(') && alpha === undefined ? toHex(rgb(css)) : css]
+      const color = readColor(css)
+      return [name, color?.alpha === 1 ? toHex(color.srgb) : css]
     }),
   )
 

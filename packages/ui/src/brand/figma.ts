@@ -1,4 +1,4 @@
-import { toSrgb } from '../tokens/color-math.ts'
+import { readColor } from './css-color.ts'
 import { tidy } from './read-tokens.ts'
 import { ownValues } from './style.ts'
 import type { BrandValues, Variables } from './values.ts'
@@ -37,25 +37,14 @@ type Mode = (typeof COLLECTIONS)[keyof typeof COLLECTIONS][number]
 const modeOf = (values: BrandValues, mode: Mode): Variables =>
   mode === 'all' || mode === 'light' || mode === 'dark' ? values[mode] : (values.density[mode] ?? {})
 
-const OKLCH = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/u
-const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/iu
 const NUMBER = /^(-?[\d.]+)(px|rem|em|ch|ms|)$/u
 
 /** A value as Figma knows it: colours in sRGB, lengths in px, everything else as text. */
 function toFigma(css: string): FigmaValue {
-  const hex = HEX.exec(css)
-  if (hex !== null) {
-    const [r = 0, g = 0, b = 0, a = 1] = hex
-      .slice(1)
-      .filter((part) => part !== undefined)
-      .map((part) => Number.parseInt(part, 16) / 255)
-    return { r, g, b, a }
-  }
-  const oklch = OKLCH.exec(css)
-  if (oklch !== null) {
-    const [lightness = 0, chroma = 0, hue = 0, alpha] = oklch.slice(1).filter(Boolean).map(Number)
-    const [r, g, b] = toSrgb([lightness, chroma, hue])
-    return { r, g, b, a: alpha ?? 1 }
+  const color = readColor(css)
+  if (color !== undefined) {
+    const [r, g, b] = color.srgb
+    return { r, g, b, a: color.alpha }
   }
   const [, value, unit] = NUMBER.exec(css) ?? []
   if (value === undefined) return css

@@ -1,6 +1,7 @@
 import { designTokens } from '../tokens/dtcg.ts'
 import { mediaQuery } from '../tokens/media.ts'
 import { densities } from '../tokens/themes.ts'
+import { darkValues } from './dark.ts'
 import { readTokens } from './read-tokens.ts'
 import type { BrandValues, Variables } from './values.ts'
 
@@ -10,8 +11,7 @@ export function ownValues(): BrandValues {
 }
 
 /** Names of variables that a brand gives and no component reads, for example because of a typing mistake. */
-function unknownVariables(values: BrandValues): string[] {
-  const known = ownValues()
+function unknownVariables(values: BrandValues, known: BrandValues): string[] {
   const names = (scopes: BrandValues) =>
     [scopes.all, scopes.light, scopes.dark, ...Object.values(scopes.density)].flatMap((one) =>
       Object.keys(one),
@@ -43,14 +43,17 @@ const split = (variables: Variables): [motion: Variables, rest: Variables] => {
 
 /**
  * Writes a brand as a style sheet. `selector` marks where it holds: `:root` for a whole page, `[data-brand="harbour"]` for pages
- * or parts that carry the mark. It follows `data-theme`, the theme of the device and `data-density`. Throws on a name that no
- * component reads.
+ * or parts that carry the mark. It follows `data-theme`, the theme of the device and `data-density`. A colour that only the light
+ * theme gives gets a dark one of its hue that is legible (WCAG 2.2 AA). Throws on a name that no component reads, and on a colour
+ * for which no dark one can be found.
  */
 export function brandStyle(values: BrandValues, selector = ':root'): string {
-  const unknown = unknownVariables(values)
+  const own = ownValues()
+  const unknown = unknownVariables(values, own)
   if (unknown.length > 0) throw new Error(`No component reads ${unknown.join(', ')}.`)
   const inside = (mark: string) => `${selector}${mark}, ${selector} ${mark}, ${mark} ${selector}`
   const [motion, rest] = split(values.all)
+  const dark = darkValues(values, own)
   const density = densities.map((name) =>
     block(
       name === 'regular'
@@ -61,9 +64,9 @@ export function brandStyle(values: BrandValues, selector = ':root'): string {
   )
   return [
     block(selector, { ...rest, ...values.light }),
-    query(mediaQuery.dark, block(`${selector}:not([data-theme='light'])`, values.dark)),
+    query(mediaQuery.dark, block(`${selector}:not([data-theme='light'])`, dark)),
     block(inside("[data-theme='light']"), values.light),
-    block(inside("[data-theme='dark']"), values.dark),
+    block(inside("[data-theme='dark']"), dark),
     query(FINE, density.join('')),
     query(MOTION, block(selector, motion)),
     query(mediaQuery.print, block(`${selector}, ${selector} [data-theme]`, values.light)),

@@ -18,9 +18,21 @@ function compile(files: readonly { name: string; code: string }[]): string {
   const folder = mkdtempSync(join(ui, '.cache/snippets-'))
   try {
     for (const { name, code } of files) writeFileSync(join(folder, `${name}.tsx`), code)
-    const config = { extends: '../../tsconfig.json', include: ['.'] }
+    // what a project fresh from its template has, and no types of Node
+    const compilerOptions = {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['vite/client'],
+    }
+    const config = { extends: '../../tsconfig.json', compilerOptions, include: ['.'] }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-    return spawnSync('tsc', ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout
+    const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const
+    const { stdout } = spawnSync('tsc', ['-p', folder], options)
+    // Our sources need more than that; the package has them compiled.
+    return stdout
+      .split('\n')
+      .filter((line) => line.startsWith('.cache/'))
+      .join('\n')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -120,6 +132,8 @@ export function NamesTheRoom(): ReactElement {
       text: 'Names the room of a rate.',
       isWrong: false,
     })
+    const titles = readExamples('export function UnderATable() {}\nexport function KeepsThePRCNumber() {}')
+    expect(titles.map(({ title }) => title)).toEqual(['Under a table', 'Keeps the prc number'])
     expect(second).toMatchObject({ title: 'Lead twice', isWrong: true })
     expect(second?.code).toMatch(
       /^import \{ useState \} from 'react'\nimport \{ Button \}.+\nimport Plus from /u,

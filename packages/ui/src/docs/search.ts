@@ -5,11 +5,23 @@ import type { ComponentDocs } from './index.ts'
 /** Weight of a hit by its place, best first: name, keywords, summary, guidance. */
 const weights: readonly number[] = [8, 4, 2, 1]
 
+/** Weight of a keyword that is typed whole: more than names that only begin as each of its words. */
+const wholeKeyword = 8
+
 /** Share of the words that a component has to have, while some component has as many. */
 const nearly = 0.75
 
 /** Words that say nothing about a component. */
-const fillers = new Set('a an the of with to from for in and or some after before one'.split(' '))
+const fillers = new Set(
+  `a after am an and are as at be before but by can cannot do does for from give have how i in is it its let like make me my need
+   not of one or our people please should show so some somebody someone something tell than that the their them then there these
+   they this those to us use user users using want was we when where which with without would you your`.split(
+    /\s+/u,
+  ),
+)
+
+/** Amounts say how many there are, not what is looked for: "one of 1,500 cities". */
+const isFiller = (word: string): boolean => fillers.has(word) || /^\d+$/u.test(word)
 
 /** Words people use for one that our docs use. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -32,8 +44,9 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '')
 
-/** Cuts the ending of a longer word off, so that "saving" finds "saved". */
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|e|s)$/u, '') : word)
+/** Cuts the ending of a longer word off, so that "saving" finds "saved" and "cities" finds "city". */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ies|ing|ed|es|e|s)$/u, '') : word
 
 function placesOf({ name, parts = [], keywords, summary, use, avoid, guide = [] }: ComponentDocs) {
   return [
@@ -73,12 +86,16 @@ export interface SearchResult {
 /** Finds components by the words of a purpose, a task or a name of another library; without words, all of them. */
 export function searchDocs(catalogue: readonly ComponentDocs[], typed: string): SearchResult {
   const all = wordsOf(typed)
-  const words = all.filter((word) => !fillers.has(word))
+  const words = all.filter((word) => !isFiller(word))
   const sought = (words.length > 0 ? words : all).map((word) =>
     [word, synonyms[word]].filter((one) => one !== undefined).map(stemOf),
   )
   if (sought.length === 0) return { components: catalogue, hasAll: true, missing: [] }
-  const hits = catalogue.map((docs) => ({ docs, ...hitsOf(docs, sought) }))
+  const phrase = words.join(' ')
+  const hits = catalogue.map((docs) => {
+    const { found, score } = hitsOf(docs, sought)
+    return { docs, found, score: score + (docs.keywords.includes(phrase) ? wholeKeyword : 0) }
+  })
   const most = Math.max(...hits.map(({ found }) => found))
   // nearly all of many words are enough, and the half of them where nothing is closer
   const least = Math.min(Math.ceil(sought.length * nearly), Math.max(most, Math.ceil(sought.length / 2)))

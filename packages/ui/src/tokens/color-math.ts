@@ -3,6 +3,9 @@ import type { Oklch } from './colors.ts'
 /** A colour as red, green and blue between 0 and 1, gamma-encoded sRGB. */
 export type Srgb = readonly [red: number, green: number, blue: number]
 
+/** Chroma below which 8 bits a channel hold no hue. */
+const GREY = 0.0005
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const encode = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055)
 const decode = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
@@ -21,6 +24,15 @@ export function toSrgb([lightness, chroma, hue]: Oklch): Srgb {
   ]
   const [red = 0, green = 0, blue = 0] = linear.map((x) => Math.round(clamp(encode(clamp(x))) * 255) / 255)
   return [red, green, blue]
+}
+
+/** Converts sRGB to OKLCH; the hue of a grey is 0. */
+export function toOklch(color: Srgb): Oklch {
+  const [lightness, a, b] = oklabOf(toLinear(color))
+  const chroma = Math.hypot(a, b)
+  return chroma < GREY
+    ? [lightness * 100, 0, 0]
+    : [lightness * 100, chroma, (Math.atan2(b, a) * 180) / Math.PI]
 }
 
 /** Writes sRGB as a hexadecimal colour. */

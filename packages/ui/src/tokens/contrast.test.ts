@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastRatio, toHex, toSrgb } from './color-math.ts'
 import { colorRoles, roleColor, toneColor, toneNames } from './colors.ts'
 import type { ColorRole, ThemeName, Tone, TonePart } from './colors.ts'
+import { contrastPairs } from './contrast-pairs.ts'
 import { pairRatios, roleHex, toneHex, toneRatios } from './contrast.fixture.ts'
 
 const role = (theme: ThemeName, name: ColorRole) => toSrgb(roleColor(theme, name))
@@ -35,6 +36,11 @@ describe('tokens agree with the design language', () => {
 })
 
 describe('contrast', () => {
+  it('is printed for every pair that is needed', () => {
+    const printed = pairRatios.map(([front, ground, needed]) => [front, ground, needed].join(' '))
+    expect(contrastPairs.map((pair) => pair.join(' ')).sort()).toEqual(printed.sort())
+  })
+
   it.each(pairRatios)('%s on %s reaches %d', (front, ground, needed, light, dark) => {
     for (const [theme, printed] of [
       ['light', light],

@@ -53,7 +53,8 @@ export const theming: TextPage = {
     {
       title: 'Make a brand',
       steps: [
-        'Copy the tokens you change from `tokens.json` and give them your values; colours have one for each theme.',
+        'Copy `harbour.tokens.json` of the package, a whole brand, and give its tokens your values; take out what stays as it is. Other names are in `tokens.json`.',
+        'Write colours for the light theme, and for the dark one where you want a certain look: a dark colour that is left out is derived from the light one, legible, or refused with the name of the token.',
         'Read the file with `readTokens` and write the style sheet with `brandStyle`, both of `@capiz/ui/brand`.',
         'Mark the page with `data-brand`.',
         'Check the contrast in both themes: text on its ground 4.5, marks and edges of controls 3. For our own two brands a test does it.',

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   parts: ['ViewButton'],
   status: 'stable',
   summary: 'A paged table: sorting, choosing rows, columns that leave by priority, a list on phones.',
-  keywords: ['grid', 'list', 'data grid', 'sort', 'select rows', 'paging', 'CSV'],
+  keywords: ['grid', 'list', 'data grid', 'sort', 'select rows', 'paging', 'pagination', 'register', 'CSV'],
   use: [
     'For every list of records the server pages.',
     'With `selectionMode="across"` where choices outlive a page turn.',

@@ -4,7 +4,9 @@ import { Button } from '@capiz/ui/Button'
 import { DataTable } from '@capiz/ui/DataTable'
 import type { Column, TableChange } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { Inline } from '@capiz/ui/Stack'
+import { FilterBar } from '@capiz/ui/FilterBar'
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 
 export default { title: 'Examples/DataTable', parameters: { docs: { isWide: true } } }
@@ -51,6 +53,38 @@ export function PageOfServer(): ReactElement {
       sort={state.sort}
       onChange={setState}
     />
+  )
+}
+
+const filters: readonly FilterDeclaration[] = [{ id: 'city', label: 'City', kind: 'text', isSuggested: true }]
+
+/** A whole list: filters, sort and pages with their state. Here an array is filtered; a server does the same. */
+export function WholeList(): ReactElement {
+  const [values, setValues] = useState<FilterValues>({})
+  const [view, setView] = useState({ page: 0, size: 2, sort: 'name,ASC' })
+  const order = view.sort.endsWith('DESC') ? -1 : 1
+  const byBeds = view.sort.startsWith('beds')
+  const found = facilities
+    .filter(({ city }) => city.startsWith(values['city']?.[0] ?? ''))
+    .toSorted((a, b) => order * (byBeds ? a.beds - b.beds : a.name.localeCompare(b.name)))
+  const filter = (next: FilterValues) => {
+    setValues(next)
+    setView({ ...view, page: 0 })
+  }
+  const totalPages = Math.ceil(found.length / view.size)
+  return (
+    <Stack>
+      <FilterBar label="Filters of facilities" filters={filters} values={values} onChange={filter} />
+      <DataTable
+        label="Facilities"
+        columns={columns}
+        rows={found.slice(view.page * view.size, (view.page + 1) * view.size)}
+        rowKey={({ code }) => code}
+        page={{ number: view.page, size: view.size, totalElements: found.length, totalPages }}
+        sort={view.sort}
+        onChange={(next) => setView({ page: next.page, size: next.size, sort: next.sort ?? view.sort })}
+      />
+    </Stack>
   )
 }
 

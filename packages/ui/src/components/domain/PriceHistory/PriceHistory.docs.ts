@@ -4,7 +4,16 @@ export const docs: ComponentDocs = {
   name: 'PriceHistory',
   status: 'stable',
   summary: 'Prices over time: a ruler of versions, a day to look at, prices and what changed.',
-  keywords: ['rates', 'versions', 'effective date', 'price list', 'time travel', 'compare'],
+  keywords: [
+    'price change',
+    'future price',
+    'rates',
+    'versions',
+    'effective date',
+    'price list',
+    'time travel',
+    'compare',
+  ],
   use: ['For room rates, services, packages, procedure rates and professional fees.'],
   avoid: [{ when: 'The prices are to be changed.', instead: 'RateSheetGrid' }],
   anatomy: [

@@ -11,6 +11,18 @@ export default {
   parameters: { docs: { story: { inline: false, height: '130px' }, isWide: true } },
 }
 
+/** Saying that saving worked, without stopping anybody: the message leaves by itself. */
+export function Saved(): ReactElement {
+  return (
+    <>
+      <Button variant="primary" onPress={() => toast.success('Room rates saved.')}>
+        Save
+      </Button>
+      <Toaster />
+    </>
+  )
+}
+
 const saySubmitted = () => {
   toast.success('Room rates submitted.', {
     action: { label: 'View request', onAction: () => undefined },
@@ -32,11 +44,20 @@ export function NextStep(): ReactElement {
   )
 }
 
+/** Work that ends when its button is pressed; in a screen this is the request to the server. */
+function startUpload() {
+  let finish = (): void => undefined
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return { done, finish }
+}
+
 /** One message for running work, which turns into its result in place. */
 export function RunningWork(): ReactElement {
-  const [work] = useState(() => Promise.withResolvers<void>())
+  const [work] = useState(startUpload)
   useEffect(() => {
-    void toast.promise(work.promise, {
+    void toast.promise(work.done, {
       wait: 'Uploading the rate sheet',
       success: 'Rate sheet uploaded.',
       error: 'The rate sheet could not be uploaded. Try again.',
@@ -45,7 +66,7 @@ export function RunningWork(): ReactElement {
   }, [work])
   return (
     <>
-      <Button onPress={() => work.resolve()}>Finish the upload</Button>
+      <Button onPress={work.finish}>Finish the upload</Button>
       <Toaster />
     </>
   )

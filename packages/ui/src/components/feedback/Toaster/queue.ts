@@ -49,13 +49,21 @@ export const logLimit = 200
 
 /** The message store behind the toaster: one shown at a time, newest on top, equal ones counted, all of them logged. */
 export interface ToastQueue {
+  /** Returns the messages shown, kept and unread; the same object until something changes. */
   readonly getState: () => ToastState
+  /** Calls the listener after each change; returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void
+  /** Adds a message on top, counts an equal one, or replaces the one with the same `id`; returns its key. */
   readonly show: (type: ToastType, text: string, options?: ToastOptions) => string
+  /** Closes the message with this key. */
   readonly close: (key: string) => void
+  /** Closes all messages; the log keeps them. */
   readonly clear: () => void
+  /** Stops the time of the message that is shown. */
   readonly pause: (reason: PauseReason) => void
+  /** Lets the time go on where no other reason stops it. */
   readonly resume: (reason: PauseReason) => void
+  /** Sets the number of unread messages to 0. */
   readonly markRead: () => void
 }
 

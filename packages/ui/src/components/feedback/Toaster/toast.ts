@@ -66,16 +66,24 @@ export function runClickHandler(handler: unknown): void {
 
 /** Shows messages: `toast.success('Saved')`, `toast.show('Text')` (type info), `toast.promise(work, texts)`. Spec 1, section 8. */
 export const toast = {
+  /** Shows a message of any type, `info` unless another is given; returns its key. Throws where no `Toaster` is on the page. */
   show: (text: string, options?: ToastOptions & { readonly type?: ToastType }): string => {
     const { type = 'info', ...rest } = options ?? {}
     return show(type, text, rest)
   },
+  /** Says that something failed and what to do; read out at once. */
   error: (text: string, options?: ToastOptions) => show('error', text, options),
+  /** Says something that is neither good nor bad. */
   info: (text: string, options?: ToastOptions) => show('info', text, options),
+  /** Says that work is running; give `isPersistent` and an `id`, and replace it by that id at the end. */
   wait: (text: string, options?: ToastOptions) => show('wait', text, options),
+  /** Says that something worked: `toast.success('Room rates saved.')`. Leaves by itself after five seconds. */
   success: (text: string, options?: ToastOptions) => show('success', text, options),
+  /** Says that something worked and needs attention all the same. */
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   promise,
+  /** Closes the message with the key that showing it returned. */
   close: (key: string) => toastQueue.close(key),
+  /** Closes all messages; the log keeps them. */
   clear: () => toastQueue.clear(),
 }

@@ -5,10 +5,21 @@ export const docs: ComponentDocs = {
   name: 'AsyncComboBox',
   status: 'stable',
   summary: 'One choice of a list that lives on the server: searches from the first character.',
-  keywords: ['lookup', 'server search', 'typeahead', 'autocomplete', 'find record', 'async'],
-  use: ['To choose a facility, a physician, a user: one of thousands.'],
+  keywords: [
+    'city',
+    'long list',
+    'lookup',
+    'server search',
+    'typeahead',
+    'autocomplete',
+    'find record',
+    'async',
+  ],
+  use: [
+    'To choose a facility, a physician, a user, one of all cities: one of more than three hundred. The list may be on the page: `load` then filters it and resolves with the first matches.',
+  ],
   avoid: [
-    { when: 'The list is here already.', instead: 'ComboBox' },
+    { when: 'The list is here already and has up to three hundred choices.', instead: 'ComboBox' },
     { when: 'People only want to find, not to choose.', instead: 'SearchField' },
   ],
   anatomy: [

@@ -4,7 +4,17 @@ export const docs: ComponentDocs = {
   name: 'ConfirmDialog',
   status: 'stable',
   summary: 'Asks once before something that is hard to undo.',
-  keywords: ['confirm', 'delete', 'are you sure', 'destructive', 'alert dialog', 'typed confirmation'],
+  keywords: [
+    'confirm',
+    'confirmation',
+    'irreversible',
+    'cannot be undone',
+    'delete',
+    'are you sure',
+    'destructive',
+    'alert dialog',
+    'typed confirmation',
+  ],
   use: ['Before removing, disaccrediting, discarding; `typedConfirmation` for what cannot be undone at all.'],
   avoid: [
     { when: 'It can be undone: do it and offer Undo.', instead: 'Toaster' },
