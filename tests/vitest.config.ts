@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    include: ['{bench,package,screens,scripts,structure,visual}/**/*.test.ts'],
+    include: ['{bench,package,screens,scripts,structure,upgrade,visual}/**/*.test.ts'],
     // Reading every source takes three times as long beside other work.
     testTimeout: 30_000,
   },

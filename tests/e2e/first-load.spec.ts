@@ -51,6 +51,12 @@ test('rows stand after few requests, each call sent once and before the program 
   expect(asked).toBeLessThanOrEqual(most)
   expect(requests.filter(isRows)).toHaveLength(1)
   expect(requests.filter(isUser)).toHaveLength(1)
+  // the styles come in one file, and the links of the single files stay off
+  const off = await page
+    .locator('link[disabled]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(off.length).toBeGreaterThan(1)
+  expect(requests.filter((request) => off.includes(request.url()))).toEqual([])
 })
 
 interface FirstDrawing {

@@ -8,7 +8,7 @@ const parts: readonly string[] = [
   'common',
   'requests',
   'dashboard',
-  'validity',
+  'providers',
   'records',
   'controls',
 ]

@@ -92,25 +92,14 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     ],
   ],
   ['directory', inPortal('app/shell/PublicFrame.tsx', 'features/directory/Directory.tsx')],
-  // what the server answers about requests and about the one who is signed in
+  // what the server answers about requests and about the one who is signed in, and the queue that a request was opened from
   [
     'requests',
     [
       ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
       ...inDomain('work/rank.ts'),
-    ],
-  ],
-  // what it answers about providers and their prices, and the declarations of their fields
-  [
-    'providers',
-    [
-      ...inApi(
-        'contract/reference.ts',
-        'contract/facility.ts',
-        'contract/physician.ts',
-        'schema/duplicate.ts',
-      ),
-      ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
+      ...inPortal('features/requests/queue-place.ts', 'features/requests/answer-state.ts'),
+      ...inPortal('platform/shortcuts/shortcuts.ts'),
     ],
   ],
   // what the homes of staff and of providers begin with, and what records show as well
@@ -120,19 +109,27 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('features/dashboard/Dashboard.tsx', 'patterns/work/WorkCard.tsx'),
       ...inPortal('platform/forms/draft-store.ts'),
       icon('ellipsis'),
-      ...ui('Disclosure', 'Timeline', 'ProgressBar'),
+      ...ui('Disclosure', 'Timeline'),
       '/ui/src/components/domain/DomainBadge/DocumentBadge.tsx',
       ...inDomain('text/problem.ts'),
     ],
   ],
-  // the drawing of validity, days, sections, and what mailed links need without a session: the records and their forms too
+  // what it answers about providers and their prices, the declarations of their fields, the drawing of validity, days and
+  // sections, and what mailed links need without a session: the records and their forms
   [
-    'validity',
+    'providers',
     [
-      ...ui('ValidityRuler', 'TextArea', 'Section'),
+      ...ui('ValidityRuler', 'TextArea', 'Section', 'ProgressBar'),
       '/ui/src/time/time.ts',
       ...inApi('contract/confirmation.ts', 'schema/confirmation.ts', 'schema/link-token.ts'),
       ...inDomain('confirmation/freshness.ts', 'confirmation/presentation.ts', 'confirmation/sections.ts'),
+      ...inApi(
+        'contract/reference.ts',
+        'contract/facility.ts',
+        'contract/physician.ts',
+        'schema/duplicate.ts',
+      ),
+      ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
     ],
   ],
   // choosing, opening and what stands above the page

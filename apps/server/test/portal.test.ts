@@ -120,6 +120,24 @@ test('a file that is named in the page already is not named again', () => {
   expect(withRouteFiles(page, undefined)).toBe(page)
 })
 
+test('all styles of an address come in one file, and their own links are off', () => {
+  const page =
+    '<head><link rel="icon" href="/i.svg"><link rel="stylesheet" href="/assets/core.css" crossorigin=""></head>'
+  const route = {
+    match: /x/,
+    scripts: [],
+    styles: ['assets/core.css', 'assets/a.css'],
+    style: 'assets/all.css',
+  }
+  expect(withRouteFiles(page, route)).toBe(
+    [
+      '<head><link rel="icon" href="/i.svg"><link rel="stylesheet" href="/assets/all.css" crossorigin>',
+      '<link rel="stylesheet" href="/assets/core.css" crossorigin media="not all" disabled>',
+      '<link rel="stylesheet" href="/assets/a.css" crossorigin media="not all" disabled></head>',
+    ].join(''),
+  )
+})
+
 test('what the build compressed is sent as it is', async () => {
   const answer = await t.request('/assets/built-3c4d.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')

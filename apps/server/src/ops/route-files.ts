@@ -8,6 +8,8 @@ export interface RouteFiles {
   /** in the order in which they run */
   scripts: readonly string[]
   styles: readonly string[]
+  /** the text of all styles in one file; absent where there is but one */
+  style?: string
 }
 
 const known = new Map<string, readonly RouteFiles[]>()
@@ -24,17 +26,39 @@ export async function readRoutes(folder: string): Promise<readonly RouteFiles[]>
 }
 
 /**
+ * A link of the head to a file; one that is off fetches nothing: Chromium looks for files ahead of its parser, and there
+ * skips what is for no medium, but not what is disabled.
+ */
+const linkTo = (rel: string, file: string, isOff = false): string =>
+  `<link rel="${rel}" href="/${file}" crossorigin${isOff ? ' media="not all" disabled' : ''}>`
+
+/**
+ * Links the styles of an address: the one file that has them all, and the others turned off. A part that comes later looks for
+ * the links of its styles in the page before it fetches them, and finds them there.
+ */
+function withStyles(page: string, { styles, style }: RouteFiles): { page: string; links: string[] } {
+  if (style === undefined) {
+    const links = styles
+      .filter((file) => !page.includes(`"/${file}"`))
+      .map((file) => linkTo('stylesheet', file))
+    return { page, links }
+  }
+  const isOther = (link: string) => !styles.some((file) => link.includes(`"/${file}"`))
+  return {
+    page: page.replaceAll(/<link rel="stylesheet"[^>]*>/g, (link) => (isOther(link) ? link : '')),
+    links: [linkTo('stylesheet', style), ...styles.map((file) => linkTo('stylesheet', file, true))],
+  }
+}
+
+/**
  * Names the files of an address in the start page, so that the browser asks for all of them beside the first script. The
  * page depends on the form of the address alone: it is the same for every visitor and for every code of a record, and so
  * tells nothing of either.
  */
 export function withRouteFiles(page: string, route: RouteFiles | undefined): string {
   if (route === undefined) return page
-  const link = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" crossorigin>`
-  const isNew = (file: string) => !page.includes(`"/${file}"`)
-  const links = [
-    ...route.styles.filter(isNew).map(link('stylesheet')),
-    ...route.scripts.filter(isNew).map(link('modulepreload')),
-  ]
-  return page.replace('</head>', () => `${links.join('')}</head>`)
+  const styled = withStyles(page, route)
+  const scripts = route.scripts.filter((file) => !page.includes(`"/${file}"`))
+  const links = [...styled.links, ...scripts.map((file) => linkTo('modulepreload', file))]
+  return styled.page.replace('</head>', () => `${links.join('')}</head>`)
 }

@@ -6,7 +6,7 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense, useState } from 'react'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { AskedItem } from './AskedItem.tsx'
-import { answerState } from './columns.tsx'
+import { answerState } from './answer-state.ts'
 import { mayNow, type RequestView } from './review-model.ts'
 
 const ReplyDialog = lazyDialog(

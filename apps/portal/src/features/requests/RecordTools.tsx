@@ -13,8 +13,7 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
 import { LaterMenu } from '../../patterns/LaterMenu.tsx'
-import { queuePath } from './queue-state.ts'
-import { placeInList } from './queue-order.ts'
+import { placeInList, queuePath } from './queue-place.ts'
 import { mayNow, type RequestView } from './review-model.ts'
 
 // its tooltips bring the code that places overlays

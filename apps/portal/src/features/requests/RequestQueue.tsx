@@ -21,11 +21,10 @@ import { PagedList } from '../../patterns/PagedList.tsx'
 import { batchPath, filtersOf, preparePath } from './batch/batch-address.ts'
 import { type BatchAction, batchLabels } from './batch/batch-labels.ts'
 import { columnsOf, type QueueRow } from './columns.tsx'
-import { rememberQueue } from './queue-order.ts'
+import { queuePath, rememberQueue } from './queue-place.ts'
 import {
   queueChanges,
   queueFilters,
-  queuePath,
   queueQuery,
   queueSchema,
   queueValues,

@@ -1,14 +1,13 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
-import type { StatusTone } from '@capiz/domain/status'
-import { daysLeft, requestTypeInfo } from '@capiz/domain/request'
+import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { requestDueDays } from '@capiz/domain/work'
-import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
+import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { InferOutput } from 'valibot'
-import { today } from '../../patterns/today.ts'
+import { answerState } from './answer-state.ts'
 import type { Queue } from './queue-state.ts'
 import type { ListColumn } from '../../patterns/list-column.ts'
 
@@ -27,17 +26,6 @@ function waitText(row: QueueRow): string {
   const over = daysOver(row)
   if (over > 0) return `${all}, ${over} late`
   return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
-}
-
-/** Returns the label and tone of the days left until a reply is due; below zero it is overdue. */
-export function answerState(dueDate: IsoDate | null): { label: string; tone: StatusTone } | undefined {
-  if (dueDate === null) return undefined
-  const left = daysLeft({ dueDate }, today())
-  if (left < 0) return { label: `Answer ${plural(-left, 'day', 'days')} late`, tone: 'stopped' }
-  return {
-    label: left === 0 ? 'Answer due today' : `Answer in ${plural(left, 'day', 'days')}`,
-    tone: 'attention',
-  }
 }
 
 const waiting: ListColumn<QueueRow> = {

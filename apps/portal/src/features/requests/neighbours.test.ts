@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { following, neighboursOf } from './neighbours.ts'
+import { following } from './following.ts'
+import { neighboursOf } from './neighbours.ts'
 
 const codes = ['a', 'b', 'c', 'd']
 

@@ -4,9 +4,6 @@ import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
-/** The path of the request queue. */
-export const queuePath = '/dashboard/requests'
-
 const sorts = [
   'requestedDate',
   'decidedDate',

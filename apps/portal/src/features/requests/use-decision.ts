@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router-dom'
 import { reportedMessage } from '../../platform/feedback/report-error.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { call } from '../../platform/calls/api.ts'
+import { load } from '../../platform/loading/lazy-screen.ts'
 import { refreshCalls } from '../../platform/data/query.tsx'
-import { nextOpen } from './queue-order.ts'
-import { queuePath } from './queue-state.ts'
+import { queuePath } from './queue-place.ts'
 import { type LineDrafts, refusedIn, sentDecisions } from './lines/line-decisions.ts'
 import type { RequestView } from './review-model.ts'
 
@@ -45,6 +45,12 @@ function send(
   return isByLine
     ? call(proposal.decide, { body: { ...body, acceptMoved, lines } })
     : call(request.approve, { body: { ...body, acceptMoved } })
+}
+
+/** Returns the request to go on with; the filters of the list come only with a decision. */
+async function nextAfter(code: string): Promise<string | undefined> {
+  const { nextOpen } = await load(() => import('./next-open.ts'))
+  return nextOpen(code)
 }
 
 interface DecisionState {
@@ -87,7 +93,7 @@ export function useDecision(view: RequestView, drafts: LineDrafts, kept: LineDra
       showToast('success', `${label} of ${view.targetName} ${doneMessages[decision]}.`, {
         action: { label: 'View', onAction: () => void navigate(`${queuePath}/${view.code}`) },
       })
-      const next = decision === 'review' || decision === 'cancel' ? undefined : await nextOpen(view.code)
+      const next = decision === 'review' || decision === 'cancel' ? undefined : await nextAfter(view.code)
       if (next !== undefined) void navigate(`${queuePath}/${next}`)
     } catch (error) {
       if (isApiError(error) && error.errorCode === 'REQUEST_STALE') {
