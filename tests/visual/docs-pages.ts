@@ -5,6 +5,7 @@ import { waitUntilSettled } from './settle.ts'
 
 /** Wide enough for the contents beside the page. */
 const WIDTH = 1280
+const PHONE_WIDTH = 390
 const HEIGHT = 900
 const TIMEOUT = 20_000
 
@@ -15,7 +16,10 @@ interface Entry {
   tags?: readonly string[]
 }
 
-/** Pages that are photographed, of every way an example is drawn; the others show the same parts with other words. */
+/**
+ * Pages that are photographed in both themes and on a phone, of every way an example is drawn; the others show the same parts with
+ * other words.
+ */
 const PHOTOGRAPHED = new Set([
   'primitives-button--docs',
   'feedback-toaster--docs',
@@ -34,14 +38,16 @@ export function listDocsPages(index: { entries: Readonly<Record<string, Entry>> 
   const listed = entries.filter(({ tags = [] }) => tags.includes('example') && tags.includes('dev'))
   if (listed.length > 0)
     throw new Error(`Examples stand before the page of their component in the search: ${listed[0]?.id}`)
-  return docs.map(({ id }) => ({
-    story: id,
-    width: WIDTH,
-    height: HEIGHT,
-    looks: PHOTOGRAPHED.has(id) ? ['light'] : [],
-    isFirst: false,
-    isDocs: true,
-  }))
+  return docs.flatMap(({ id }) => {
+    const page = { story: id, width: WIDTH, height: HEIGHT, isFirst: false, isDocs: true }
+    if (!PHOTOGRAPHED.has(id)) return [{ ...page, looks: [] }]
+    // The frames of the examples are drawn in the theme the page was opened in, so each theme has a page of its own.
+    return [
+      { ...page, looks: ['light' as const] },
+      { ...page, looks: ['dark' as const] },
+      { ...page, width: PHONE_WIDTH, looks: ['light' as const] },
+    ]
+  })
 }
 
 /** The parts of every docs page; they are traced to no story. */
@@ -68,7 +74,8 @@ export function affectedDocs(
 export async function showDocs(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
-  await page.goto(`${url}/iframe.html?viewMode=docs&id=${shot.story}`)
+  const theme = shot.looks.includes('dark') ? 'dark' : 'light'
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=${shot.story}&globals=theme:${theme}`)
   await page.waitForSelector('.cz-docs h2, .cz-docs-stories', { timeout: TIMEOUT })
   await waitUntilSettled(page)
   // Frames are loaded when they come into view; those of a page that is not photographed are not needed.
@@ -111,6 +118,8 @@ export async function checkDocs(page: Page): Promise<{ reason: string } | undefi
     if (article?.closest('[aria-hidden="true"], [inert]') !== null)
       found.push('the page is hidden from screen readers')
     if (document.activeElement !== document.body) found.push('something took the focus')
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`it is ${scrollWidth - clientWidth} px wider than its window`)
     return found
   })
   return problems.length === 0 ? undefined : { reason: problems.join('; ') }
