@@ -164,7 +164,7 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
 
 /** Returns the row count a list shows under its rows, such as "9 requests" or "1–10 of 12". */
 async function rowsOf(page: Page): Promise<number> {
-  // a list that is still read says "0 of 0", and a cell how many days
+  // a cell says how many days
   const counted = page.locator('main').getByText(/^(?:[\d,]+ (?!days?\b)[a-z -]+|[1-9][\d,–]* of [\d,]+)$/)
   const none = page.getByRole('heading', { name: /^(?:No|Nothing)/ })
   await expect(counted.or(none).first()).toBeVisible()

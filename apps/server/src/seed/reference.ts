@@ -46,7 +46,8 @@ export function* referenceRows(inputs: SeedInputs): Generator<Row> {
   let id = 0
   const row = (base: SeedList['base'], entry: Readonly<Record<string, unknown>>, deleted: boolean): Row => {
     id += 1
-    const stamps = stampsAt(inputs, { offset: -500, by: 'SYSTEM' }, undefined, id)
+    // the items of a list came at one moment, so that the newest change is one that somebody made
+    const stamps = stampsAt(inputs, { offset: -500, by: 'SYSTEM' })
     return { id, ...itemColumns(base, entry), ...stamps, deleted }
   }
   for (const list of lists) {

@@ -52,7 +52,7 @@ function open(figures: Figures | undefined): Tile {
     label: 'Open requests',
     value: figures && types.reduce((sum, { count }) => sum + count, 0),
     detail: detailOf(figures, oldest(longest) ?? 'None waits'),
-    href: '/dashboard/requests',
+    href: '/dashboard/requests?queue=open',
   }
 }
 

@@ -19,7 +19,8 @@ import { DayFilters } from '../../patterns/DayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import type { ViewTab } from '../../patterns/saved-views/view-query.ts'
 import { RenewalOutcome } from './RenewalOutcome.tsx'
-import { columns, type ExpiringDocument } from './columns.tsx'
+import { columnsOf, type ExpiringDocument } from './columns.tsx'
+import { lastDayHeading } from './last-day-groups.ts'
 import {
   type Bucket,
   bucketLabels,
@@ -42,6 +43,13 @@ const recordOf = ({ ownerType, ownerCode }: ExpiringDocument): string =>
   `${ownerType === 'facility' ? '/health-facility' : '/doctor'}/${ownerCode}`
 
 const none: Selection = new Set()
+const noRows: readonly ExpiringDocument[] = []
+
+const groupOf = (row: ExpiringDocument): string => lastDayHeading(row, today())
+
+/** Returns whether rows follow one another by their last day, so that those of a week stand together. */
+const isByLastDay = ({ sort, bucket }: ExpiringState): boolean =>
+  sort.startsWith('validityDate') && bucket !== 'missing'
 
 /** The filters, with the types and places that occur. */
 function useFilters() {
@@ -169,6 +177,7 @@ export function ExpiringDocuments(): ReactElement {
   const answer = useCall(expiry.list, { query }, { keepsPrevious: true })
   const counts = useCall(expiry.counts, { query: narrowing(state) }, { keepsPrevious: true }).data
   const filters = useFilters()
+  const columns = columnsOf(answer.data?.content ?? noRows)
   return (
     <Stack gap={4}>
       <PageHeader
@@ -190,6 +199,7 @@ export function ExpiringDocuments(): ReactElement {
         onPlace={change}
         rowKey={({ uuid, ownerCode, docType }) => uuid ?? `${ownerCode} ${docType}`}
         rowHref={(row) => `${recordOf(row)}/documents`}
+        {...(isByLastDay(state) && { groupOf })}
         {...(state.bucket !== 'missing' && renewal.list)}
         search={{
           label: 'Search providers',

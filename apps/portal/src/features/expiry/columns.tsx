@@ -22,12 +22,11 @@ function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
   return lapseEffects.find(({ code }) => code === effect)?.label ?? '—'
 }
 
-/**
- * The columns of the list: whose document, which, when it ends and whether its renewal was requested. Together they fit
- * beside the list of the compliance pages in a window of 1440 px, so that the actions of a row are in view: the place is a
- * filter and a column of the export only.
- */
-export const columns: readonly ListColumn<ExpiringDocument>[] = [
+/** More than the warning that every lapse brings. */
+const hasConsequence = ({ effect, graceUntil }: ExpiringDocument): boolean =>
+  effect === 'HOLD' || effect === 'PROPOSE' || (effect === 'WARN' && graceUntil !== null)
+
+const all: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'owner',
     header: 'Provider',
@@ -107,3 +106,14 @@ export const columns: readonly ListColumn<ExpiringDocument>[] = [
     minWidth: 124,
   },
 ]
+
+const withoutConsequence = all.filter(({ id }) => id !== 'effect')
+
+/**
+ * Returns the columns for the rows shown: whose document, which, when it ends, its consequence where one of them has more
+ * than a warning, and whether its renewal was requested. Together they fit beside the list of the compliance pages in a
+ * window of 1440 px, so that the actions of a row are in view: the place is a filter and a column of the export only.
+ */
+export function columnsOf(rows: readonly ExpiringDocument[]): readonly ListColumn<ExpiringDocument>[] {
+  return rows.some(hasConsequence) ? all : withoutConsequence
+}

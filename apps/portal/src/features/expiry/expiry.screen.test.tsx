@@ -9,6 +9,7 @@ import {
   chooseInMenu,
   dialog,
   expectCount,
+  expectNone,
   field,
   fillDay,
   heading,
@@ -25,6 +26,15 @@ describe('documents that end', () => {
     await link(/^Within 7 days 2/).click()
     await expect.element(rowCount('2 documents')).toBeVisible()
     await expect.element(row('Luntian-Bukal Medical Clinic')).toMatchTextContent('Ends today')
+  })
+
+  it('stand together by the week they end in, in the order of their last day', async () => {
+    await renderScreen(`${path}?bucket=7`, { as: 'compliance' })
+    await expect.element(page.getByText('This week', { exact: true })).toBeVisible()
+    await expectNone(page.getByRole('columnheader', { name: 'Consequence' }))
+    await renderScreen(`${path}?bucket=7&sort=ownerName,ASC`, { as: 'compliance' })
+    await expect.element(row('Luntian-Bukal Medical Clinic')).toBeVisible()
+    await expectNone(page.getByText('This week', { exact: true }))
   })
 
   it('are found by provider, or nothing is', async () => {

@@ -11,7 +11,7 @@ const lastText = (last: IsoDate | undefined): string =>
 
 /** The check-in that should have been, as the last item of what there is to do; undefined while none is late. */
 export function useLateCheckIn(): WorkItem | undefined {
-  const { areKept, next } = useCheckIns()
+  const { areKept, next, href } = useCheckIns()
   if (!areKept || next === undefined || next >= today()) return undefined
   return {
     id: 'check-in',
@@ -19,6 +19,9 @@ export function useLateCheckIn(): WorkItem | undefined {
     detail: `It was due on ${formatDay(next)}.`,
     due: `${plural(daysBetween(next, today()), 'day', 'days')} late`,
     isLate: true,
+    ...(href !== undefined && {
+      action: { label: 'Open check-in', href, name: 'Open the last check-in' },
+    }),
   }
 }
 

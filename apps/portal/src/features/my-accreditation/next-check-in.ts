@@ -3,12 +3,15 @@ import type { IsoDate } from '@capiz/domain/time'
 import { useCan } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
+import { recordOfProvider } from '../../patterns/record-path.ts'
 
 interface CheckIns {
   /** facilities and dentists are visited; other physicians are not */
   areKept: boolean
   last: IsoDate | undefined
   next: IsoDate | undefined
+  /** page of the newest check-in in the record */
+  href: string | undefined
 }
 
 const newest = { sort: 'visitDate,DESC', size: 1 } as const
@@ -34,5 +37,7 @@ export function useCheckIns(): CheckIns {
     areKept: isFacility || isDentist,
     last: row?.visitDate ?? undefined,
     next: row?.nextVisitDate ?? undefined,
+    href:
+      row && recordOfProvider(code, { ...row, kind: isFacility ? 'facility-check-in' : 'dentist-check-in' }),
   }
 }

@@ -75,8 +75,12 @@ function useItems(base: ReferenceBase, state: ListState) {
   const items = useMemo(() => content.map((item) => listItem(base, item)), [base, content])
   const idle = answer.isFetching ? 'refreshing' : 'idle'
   const loading = answer.isPending ? 'loading' : idle
-  const status = answer.isError ? 'error' : loading
-  return { answer, page, content, items, status } as const
+  const table = {
+    status: answer.isError ? 'error' : loading,
+    errorMessage: `The list could not be loaded. ${errorMessage(answer.error) ?? ''}`,
+    onRetry: () => void answer.refetch(),
+  } as const
+  return { page, content, items, table }
 }
 
 function pageOf(page: ReturnType<typeof useItems>['page'], state: ListState) {
@@ -94,9 +98,10 @@ interface ItemToolsProps {
   change: (changes: Partial<ListState>, isReplace?: boolean) => void
   filters: ReturnType<typeof filtersOf>
   count: number | undefined
+  acts: ReactElement
 }
 
-function ItemTools({ base, state, change, filters, count }: ItemToolsProps): ReactElement {
+function ItemTools({ base, state, change, filters, count, acts }: ItemToolsProps): ReactElement {
   return (
     <ListTools
       search={{
@@ -109,6 +114,7 @@ function ItemTools({ base, state, change, filters, count }: ItemToolsProps): Rea
       values={valuesOf(state)}
       onValues={(next) => change(changesOf(next))}
       count={count}
+      acts={acts}
     >
       <ViewsMenu list={`reference-${base}`} />
     </ListTools>
@@ -156,31 +162,28 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
   const [state, change] = useUrlState(listSchema)
   const [view, setView] = useTableView(`list-${base}`)
   const mayEdit = useCan()(permission)
-  const { answer, page, content, items, status } = useItems(base, state)
+  const { page, content, items, table } = useItems(base, state)
   const { choices, groups } = useChoices(base)
   const filters = useMemo(() => filtersOf(base, groups), [base, groups])
   const saves = useItemSaves(base, content)
   const [opened, setOpened] = useState<Opened>()
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {base === 'society' && mayEdit ? (
         <Suspense fallback={null}>
           <SocietySpellings />
         </Suspense>
       ) : null}
       <ViewTabs list={`reference-${base}`} />
-      <ItemTools {...{ base, state, change, filters }} count={page?.totalElements} />
       <ReferenceListEditor
         nouns={[entity, entities]}
         fields={fields}
         titleField={isLong ? 'code' : titleField}
         items={items}
         choices={choices}
+        {...table}
         page={pageOf(page, state)}
         sort={sortOf(base, state.sort)}
-        status={status}
-        errorMessage={`The list could not be loaded. ${errorMessage(answer.error) ?? ''}`}
-        onRetry={() => void answer.refetch()}
         isFiltered={state.term !== '' || Object.keys(valuesOf(state)).length > 0}
         noMatch={noMatch}
         view={view}
@@ -191,6 +194,9 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
           isEnabled ? void saves.setDeleted(item.id, item.values, false) : setOpened({ what: 'delete', item })
         }
         onInspect={mayEdit ? (item) => setOpened({ what: 'insight', item }) : undefined}
+        renderTools={(acts) => (
+          <ItemTools {...{ base, state, change, filters, acts }} count={page?.totalElements} />
+        )}
         formNote={noteFor(base)}
         isPending={saves.isSaving}
         fieldErrors={saves.problems.fields}

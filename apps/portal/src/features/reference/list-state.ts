@@ -1,5 +1,6 @@
 import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import { wholeList } from '../../patterns/whole-list.ts'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** The state of a maintained list, stored in the URL. */
@@ -16,10 +17,18 @@ export interface ListState {
 /** The default sort of lists (specification 2, section 7.1). */
 const newestFirst = 'updatedDate,DESC'
 
+/**
+ * The default sort as the call takes it: what is deleted comes last, and what changed at one moment, such as the items a list
+ * began with, stands in the order of the drop-downs.
+ */
+function ownOrder(base: ReferenceBase): string[] {
+  return ['deleted,ASC', newestFirst, ...[wholeList(base).sort].flat()]
+}
+
 /** How the address is read. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
   sort: text,
   term: text,
   group: text,
@@ -37,10 +46,11 @@ const given = (value: string) => (value.trim() === '' ? undefined : value.trim()
 
 /** The query of the list call for a state. */
 export function listQuery(base: ReferenceBase, state: ListState) {
+  const sort = sortOf(base, state.sort)
   return {
     page: state.page,
     size: state.size,
-    sort: sortOf(base, state.sort),
+    sort: sort === newestFirst ? ownOrder(base) : sort,
     term: given(state.term),
     group: referenceLists[base].groupField === undefined ? undefined : given(state.group),
     status: given(state.state),

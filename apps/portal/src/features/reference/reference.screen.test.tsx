@@ -95,7 +95,7 @@ describe('a list', () => {
   it('is found in the menu of lists and searched', async () => {
     await renderScreen('/provider', { as: 'reports' })
     await link('Room categories').click()
-    await expect.element(heading('Room categories')).toBeVisible()
+    await expect.element(page.getByRole('grid', { name: 'Room categories' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search room categories' }).fill('zebra')
     await expect.element(heading('No item matches')).toBeVisible()
   })

@@ -32,6 +32,12 @@ describe('the address', () => {
     expect(sortOf('hf-type', 'medicalSociety,ASC')).toBe('updatedDate,DESC')
     expect(sortOf('hf-type', 'code,sideways')).toBe('updatedDate,DESC')
   })
+  it('lists what is deleted last, and what changed at one moment in the order of the drop-downs', () => {
+    const newest = ['deleted,ASC', 'updatedDate,DESC']
+    expect(listQuery('hf-type', stateOf('')).sort).toEqual([...newest, 'sortOrder,ASC', 'description,ASC'])
+    expect(listQuery('society', stateOf('')).sort).toEqual([...newest, 'description,ASC'])
+    expect(listQuery('hf-type', stateOf('sort=code,ASC')).sort).toBe('code,ASC')
+  })
   it('narrows by group only where the list has groups', () => {
     const state = stateOf('group=HOSP&term= ward &state=ENABLED')
     expect(listQuery('hf-category', state)).toMatchObject({ group: 'HOSP', term: 'ward', status: 'ENABLED' })

@@ -14,7 +14,6 @@ import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
-import { writeUrlState } from '../../platform/routing/url-state.ts'
 import { useListState } from '../../patterns/list-state.ts'
 import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
@@ -25,6 +24,7 @@ import { queuePath, rememberQueue } from './queue-place.ts'
 import {
   queueChanges,
   queueFilters,
+  queueHref,
   queueQuery,
   queueSchema,
   queueValues,
@@ -36,6 +36,7 @@ import {
   queueDays,
 } from './queue-state.ts'
 import { listKeys } from './list-keys.ts'
+import { useIsApprover } from './use-is-approver.ts'
 
 const BatchDialog = lazy(async () => ({
   default: (await load(() => import('./batch/screens.ts'))).BatchDialog,
@@ -63,25 +64,13 @@ function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefin
   const isApprover = useIsApprover()
   const known = counts === undefined ? {} : countsOf(counts, isApprover)
   return queuesFor(isStaff).map((queue) => {
-    const params = writeUrlState(queueSchema, new URLSearchParams(), {
-      ...state,
-      queue,
-      page: 0,
-      sort: sortOf(queue),
-    }).toString()
     return {
       label: queueInfo[queue].label,
       count: known[queue],
-      href: params === '' ? queuePath : `${queuePath}?${params}`,
+      href: queueHref({ ...state, queue, page: 0, sort: sortOf(queue) }, isApprover),
       isCurrent: state.queue === queue,
     }
   })
-}
-
-/** Returns whether the user is of the staff and approves requests. */
-const useIsApprover = (): boolean => {
-  const { marker, permissions } = useUser()
-  return marker === 'ADMIN' && permissions.has('REQUEST_APPROVE')
 }
 
 /** Returns the actions the user may take on many requests at once. */

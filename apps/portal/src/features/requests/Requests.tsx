@@ -1,9 +1,11 @@
 import { type ReactElement, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyScreen, whenFetched } from '../../platform/loading/lazy-screen.ts'
 import { screen } from '../../platform/loading/load-part.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
+import { queueHref } from './queue-state.ts'
 import { RequestQueue } from './RequestQueue.tsx'
+import { useIsApprover } from './use-is-approver.ts'
 
 // comparing and deciding weigh more than the list, which most visits are for
 const loadRecord = screen(
@@ -41,11 +43,20 @@ export async function readFirst(): Promise<void> {
   await loadRecord.read?.()
 }
 
+/** The queue; who approves begins with what waits for the approval where the address names nothing else. */
+function Queue(): ReactElement {
+  const isApprover = useIsApprover()
+  const { search } = useLocation()
+  if (isApprover && search === '')
+    return <Navigate to={queueHref({ queue: 'approve' }, isApprover)} replace />
+  return <RequestQueue />
+}
+
 /** Shows the request queue and, below its path, one request, a prepared batch and the receipts of batches. */
 export function Requests(): ReactElement {
   return (
     <Routes>
-      <Route index element={<RequestQueue />} />
+      <Route index element={<Queue />} />
       <Route path="prepare" element={waiting(<PrepareBatch />)} />
       <Route path="batches" element={waiting(<BatchList />)} />
       <Route path="batches/:batch" element={waiting(<BatchReceipts />)} />

@@ -6,6 +6,7 @@ import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
 import { answerState } from './answer-state.ts'
 import type { Queue } from './queue-state.ts'
@@ -27,6 +28,22 @@ function waitText(row: QueueRow): string {
   if (over > 0) return `${all}, ${over} late`
   return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
 }
+
+/** The state of an answer among other statuses, in two words; the queue of answers tells its days. */
+function shortAnswerState(dueDate: QueueRow['answerDueDate']): ReturnType<typeof answerState> {
+  const answer = answerState(dueDate)
+  return answer && { ...answer, label: answer.tone === 'stopped' ? 'Answer late' : 'Answer due' }
+}
+
+const statusOf = (of: typeof answerState) =>
+  function Status(row: QueueRow): ReactElement {
+    const answer = of(row.answerDueDate)
+    return answer ? (
+      <StatusBadge size="sm" {...answer} />
+    ) : (
+      <DomainBadge code={row.status} vocabulary="request" size="sm" />
+    )
+  }
 
 const waiting: ListColumn<QueueRow> = {
   id: 'age',
@@ -99,23 +116,16 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     fields: ['requesterName'],
     text: (row) => row.requesterName,
     priority: 3,
-    minWidth: 116,
+    minWidth: 146,
   },
   {
     id: 'status',
     header: 'Status',
     kind: 'status',
     text: (row) => row.status,
-    cell: (row) => {
-      const answer = answerState(row.answerDueDate)
-      return answer ? (
-        <StatusBadge size="sm" {...answer} />
-      ) : (
-        <DomainBadge code={row.status} vocabulary="request" size="sm" />
-      )
-    },
+    cell: statusOf(shortAnswerState),
     sort: 'status',
-    minWidth: 150,
+    minWidth: 120,
   },
   waiting,
 ]
@@ -135,9 +145,17 @@ const allColumns = [...others, requested]
 
 const workColumns = [...others, assignee, waiting]
 
+/** In the queue of answers the status tells the days of each. */
+const withAnswerDays = (columns: readonly ListColumn<QueueRow>[]) =>
+  columns.map((column) =>
+    column.id === 'status' ? { ...column, cell: statusOf(answerState), minWidth: 150 } : column,
+  )
+const answerColumns = { staff: withAnswerDays(workColumns), own: withAnswerDays(queueColumns) }
+
 /** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
 export function columnsOf(queue: Queue, isStaff: boolean): readonly ListColumn<QueueRow>[] {
   if (queue === 'decided') return decidedColumns
   if (queue === 'all') return allColumns
+  if (queue === 'waiting') return isStaff ? answerColumns.staff : answerColumns.own
   return isStaff ? workColumns : queueColumns
 }

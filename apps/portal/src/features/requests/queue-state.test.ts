@@ -3,6 +3,7 @@ import { readUrlState } from '../../platform/routing/url-state.ts'
 import {
   queueChanges,
   queueFilters,
+  queueHref,
   queueQuery,
   queueSchema,
   queueValues,
@@ -26,6 +27,11 @@ describe('the desk', () => {
   })
   it('shows everything in the queue of all', () => {
     expect(queueQuery(stateOf('queue=all')).status).toBeUndefined()
+  })
+  it('has an address for each queue, and for who approves the open one names itself', () => {
+    expect(queueHref({ queue: 'open' }, false)).toBe('/dashboard/requests')
+    expect(queueHref({ queue: 'open', term: 'ilog' }, true)).toBe('/dashboard/requests?term=ilog&queue=open')
+    expect(queueHref({ queue: 'approve' }, true)).toBe('/dashboard/requests?queue=approve')
   })
   it('drops what nobody knows', () => {
     expect(stateOf('queue=lost&type=hf-update,nothing&age=old')).toMatchObject({

@@ -2,7 +2,15 @@ import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } f
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import {
+  oneOf,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+  writeUrlState,
+} from '../../platform/routing/url-state.ts'
+import { queuePath } from './queue-place.ts'
 
 const sorts = [
   'requestedDate',
@@ -108,6 +116,13 @@ export const queueSchema: UrlSchema<QueueState> = {
   waits: oneOf(['', 'review', 'approve'], ''),
   updatedFrom: day,
   updatedTo: day,
+}
+
+/** Returns the address of a queue; who approves names the open one too, since the bare address is that of the approvals. */
+export function queueHref(state: Partial<QueueState>, isApprover: boolean): string {
+  const params = writeUrlState(queueSchema, new URLSearchParams(), state)
+  if (isApprover && state.queue === 'open') params.set('queue', 'open')
+  return params.size === 0 ? queuePath : `${queuePath}?${params.toString()}`
 }
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())

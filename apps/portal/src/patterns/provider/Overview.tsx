@@ -36,14 +36,16 @@ export function OverviewPart(props: { id: string; title: string; children: React
       <div className={styles.groupHead}>
         <h3 className={styles.groupTitle}>{title}</h3>
         {canEdit ? (
-          <LinkButton
-            size="sm"
-            variant="quiet"
-            href={`${recordHref(provider)}/edit#${id}`}
-            aria-label={`Edit ${title.toLowerCase()}`}
-          >
-            Edit
-          </LinkButton>
+          <span className={styles.groupEdit}>
+            <LinkButton
+              size="sm"
+              variant="quiet"
+              href={`${recordHref(provider)}/edit#${id}`}
+              aria-label={`Edit ${title.toLowerCase()}`}
+            >
+              Edit
+            </LinkButton>
+          </span>
         ) : null}
       </div>
       {children}

@@ -74,6 +74,18 @@ export const groupTitle = style({
   color: vars.color.textMuted,
 })
 
+/** The way to the form of a section: seen with its section where there is a pointer, since the head has one for all of them. */
+export const groupEdit = style({
+  '@media': {
+    [mediaQuery.hover]: {
+      opacity: 0,
+      selectors: {
+        [`${group}:hover &, ${group}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
+})
+
 /** The missing facts, in one line under the sheet. */
 export const missing = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,

@@ -5,6 +5,7 @@ import { choiceLabel } from '@capiz/domain/field'
 import { relationChoices } from '@capiz/domain/roster'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { formatDayOrNull } from '../../../patterns/labels.ts'
+import { shortPlace } from '../../../patterns/short-place.ts'
 import type { ListColumn } from '../../../patterns/list-column.ts'
 
 /** An affiliation as the wire brings it. */
@@ -38,7 +39,13 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       sort: 'healthFacilityName',
       minWidth: 186,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 174 },
+    {
+      id: 'city',
+      header: 'City',
+      text: (row) => shortPlace(row.city, undefined),
+      priority: 3,
+      minWidth: 174,
+    },
   ],
 }
 

@@ -140,7 +140,7 @@ export function PhysicianList(): ReactElement {
   return (
     <DirectoryFrame
       title="Accredited physicians and dentists"
-      intro="All listed here are accredited today, at the places named. Open one to ask about a day."
+      intro="All listed here are accredited today, at the places named."
       current="physicians"
       nouns={['accredited physician or dentist', 'accredited physicians and dentists']}
       answer={answer}

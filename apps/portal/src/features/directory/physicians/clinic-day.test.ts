@@ -58,6 +58,6 @@ it('says the week as it is today, days with equal hours together', () => {
     { ...block, day: 'FRI', validUntil: '2026-11-20' },
   ] as const
   const of = (blocks: (typeof schedule)[number][]) => ({ ...place, schedule: blocks, exceptions: [] })
-  expect(clinicWeekText(of([...schedule]), '2026-11-23')).toBe('Mon, Wed 09:00 to 11:00; Sat 14:00 to 16:00')
+  expect(clinicWeekText(of([...schedule]), '2026-11-23')).toBe('Mon, Wed 09:00–11:00; Sat 14:00–16:00')
   expect(clinicWeekText(of([]), '2026-11-23')).toBe('')
 })

@@ -45,13 +45,13 @@ export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDa
   return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
 }
 
-/** `Mon, Wed 09:00 to 12:00`: the week at a place as it is today, days with equal hours together; empty without hours. */
+/** `Mon, Wed 09:00–12:00`: the week at a place as it is today, days with equal hours together; empty without hours. */
 export function clinicWeekText({ schedule }: PublicPlace, today: IsoDate): string {
   const days = new Map<string, string[]>()
   for (const day of weekdays) {
     const hours = schedule
       .filter((block) => block.day === day && isValidOn(block, today))
-      .map(({ startTime, endTime }) => `${startTime} to ${endTime}`)
+      .map(({ startTime, endTime }) => `${startTime}–${endTime}`)
       .join(', ')
     if (hours !== '') days.set(hours, [...(days.get(hours) ?? []), weekdayNames[day].slice(0, 3)])
   }

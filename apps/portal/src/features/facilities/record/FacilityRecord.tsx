@@ -4,6 +4,7 @@ import { Code } from '@capiz/ui/Code'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { readAhead, useCall } from '../../../platform/data/query.tsx'
+import { shortPlace } from '../../../patterns/short-place.ts'
 import type { Provider } from '../../../patterns/provider/provider.ts'
 import type { HandedParts } from '../../../patterns/provider/record-part.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
@@ -47,7 +48,7 @@ function factsOf(record: Facility) {
   const facts = [
     { id: 'type', content: <>{`${record.type.description} · ${record.category.description}`}</> },
   ]
-  if (main !== undefined) facts.push({ id: 'place', content: <>{`${main.city}, ${main.province}`}</> })
+  if (main !== undefined) facts.push({ id: 'place', content: <>{shortPlace(main.city, main.province)}</> })
   if (record.phicAccreditationNo !== null) {
     facts.push({
       id: 'phic',

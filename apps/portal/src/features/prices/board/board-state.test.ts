@@ -26,6 +26,6 @@ it('counts the events of a day where all of them are on the page', () => {
     rows.map(dayHeading({ content: rows, number, totalPages }))
   expect(headings(0, 1)[0]).toBe('1 Dec 2026, in 1 day · 2')
   expect(headings(0, 2)).toContain('2 Dec 2026, in 3 days · 1')
-  expect(headings(0, 2).at(-1)).toBe('3 Dec 2026, in 4 days')
-  expect(headings(1, 2)[0]).toBe('1 Dec 2026, in 1 day')
+  expect(headings(0, 2).at(-1)).toBe('3 Dec 2026, in 4 days · 1 on this page')
+  expect(headings(1, 2)[0]).toBe('1 Dec 2026, in 1 day · 2 on this page')
 })

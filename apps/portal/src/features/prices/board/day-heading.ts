@@ -19,14 +19,14 @@ interface BoardPage {
 }
 
 /**
- * Returns the heading over the rows of a day: the day, how far it is, and the number of its events where all of them are on
- * the page.
+ * Returns the heading over the rows of a day: the day, how far it is, and the number of its events; of a day that may go on
+ * over the edge of the page the number on the page.
  */
 export function dayHeading({ content, number, totalPages }: BoardPage): (row: DayEvent) => string {
   const [first, last] = [content[0]?.day, content.at(-1)?.day]
   return ({ day, daysAway }) => {
     const isCut = (day === first && number > 0) || (day === last && number < totalPages - 1)
-    const count = isCut ? '' : ` · ${content.filter((row) => row.day === day).length}`
-    return `${formatDay(day)}, ${daysAwayText(daysAway)}${count}`
+    const count = content.filter((row) => row.day === day).length
+    return `${formatDay(day)}, ${daysAwayText(daysAway)} · ${count}${isCut ? ' on this page' : ''}`
   }
 }

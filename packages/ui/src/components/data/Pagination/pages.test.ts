@@ -61,7 +61,7 @@ describe('sizes and range', () => {
   it('words the range', () => {
     expect(rangeText({ number: 0, size: 10, totalElements: 347, totalPages: 35 })).toBe('1–10 of 347')
     expect(rangeText({ number: 34, size: 10, totalElements: 347, totalPages: 35 })).toBe('341–347 of 347')
-    expect(rangeText({ number: 0, size: 10, totalElements: 0, totalPages: 0 })).toBe('0 of 0')
+    expect(rangeText({ number: 0, size: 10, totalElements: 0, totalPages: 0 })).toBe('')
     expect(rangeText({ number: 5, size: 1, totalElements: 10_000, totalPages: 10_000 })).toBe('6 of 10,000')
     expect(rangeAnnouncement({ number: 1, size: 10, totalElements: 347, totalPages: 35 })).toBe(
       '11 to 20 of 347',

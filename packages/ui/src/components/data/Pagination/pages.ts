@@ -87,10 +87,10 @@ function rowRange(page: PageInfo): { readonly from: number; readonly to: number 
   return { from, to: Math.min(from + page.size - 1, page.totalElements) }
 }
 
-/** Visible range, `1–10 of 347`. */
+/** Visible range, `1–10 of 347`; nothing while nothing is listed, such as before the first read. */
 export function rangeText(page: PageInfo): string {
   const { from, to } = rowRange(page)
-  if (to === 0) return '0 of 0'
+  if (to === 0) return ''
   const shown = from === to ? count.format(from) : `${count.format(from)}–${count.format(to)}`
   return `${shown} of ${count.format(page.totalElements)}`
 }

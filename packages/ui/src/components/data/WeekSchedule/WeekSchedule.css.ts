@@ -53,6 +53,8 @@ export const ticks = style({ position: 'relative', blockSize: space[4] })
 export const tick = style({ position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' })
 export const now = style({ ...type.caption, color: color.textMuted })
 export const none = style({ color: color.textMuted })
+/** Hours of a day stay together. */
+export const range = style({ whiteSpace: 'nowrap' })
 export const place = style({ color: color.textMuted })
 /** Colours of the places in their order, those of the series of a chart. */
 export const places = inks.map((ink) =>

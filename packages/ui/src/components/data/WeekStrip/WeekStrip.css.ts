@@ -53,7 +53,13 @@ export const cut = style({
   },
 })
 export const none = style({ background: vars.color.border })
-export const small = style({ ...type.caption, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** The first date begins with its week, so that it does not hang out of the card. */
+export const small = style({
+  ...type.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { 'li:first-child &': { justifySelf: 'start' } },
+})
 export const count = style({
   ...type.caption,
   fontVariantNumeric: 'tabular-nums',

@@ -37,8 +37,45 @@ export const names = style({
   display: 'grid',
   gap: space[1],
 })
-/** Beside the picture of a person, on phones too. */
-export const besidePicture = style({ '@media': { [mediaQuery.phone]: { flexBasis: '12rem' } } })
+/**
+ * The whole head on phones: the name beside the picture and the badge under it; facts, the sentence and what can be done
+ * take the full width below.
+ */
+export const fullTop = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: `'picture name' 'picture badge' 'facts facts' 'statement statement' 'actions actions'`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 0,
+      rowGap: space[1],
+    },
+  },
+})
+/** Its own reader has few actions, which stand beside the badge. */
+export const statedTop = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      // the badge stays whole, and the actions take two lines rather than cut it
+      gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+      gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts' 'statement statement statement'`,
+    },
+  },
+})
+/** The parts of the names are placed one by one on phones. */
+export const fullNames = style({ '@media': { [mediaQuery.phone]: { display: 'contents' } } })
+export const picture = style({
+  '@media': { [mediaQuery.phone]: { gridArea: 'picture', paddingInlineEnd: space[4] } },
+})
+export const name = style({
+  minInlineSize: 0,
+  '@media': { [mediaQuery.phone]: { gridArea: 'name', overflowWrap: 'anywhere' } },
+})
+export const badge = style({
+  display: 'flex',
+  '@media': { [mediaQuery.phone]: { gridArea: 'badge', alignSelf: 'center', minInlineSize: 0 } },
+})
 /** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
 export const lineBody = style({ paddingBlock: space[1] })
 export const lineTop = style({ alignItems: 'center', gap: space[3] })
@@ -59,6 +96,7 @@ export const statement = style({
   alignItems: 'baseline',
   columnGap: space[4],
   color: vars.color.textMuted,
+  '@media': { [mediaQuery.phone]: { gridArea: 'statement' } },
 })
 export const statementText = style({ ...type.h1, fontFamily: vars.font.serif, color: vars.color.text })
 export const nameLine = style({
@@ -76,8 +114,14 @@ export const facts = style({
   rowGap: space[1],
   listStyle: 'none',
   color: vars.color.textMuted,
+  '@media': { [mediaQuery.phone]: { gridArea: 'facts', columnGap: space[3], rowGap: 0 } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [mediaQuery.phone]: { gridArea: 'actions' } },
+})
 export const lineActions = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
 export const tabs = style({ paddingInline: space[4] })
 /** Under the top bar, as wide as the banner it stands for. */

@@ -33,6 +33,25 @@ export interface RecordBannerProps extends ElementProps {
   tabs?: ReactNode
 }
 
+interface NameLineProps extends Pick<RecordBannerProps, 'name' | 'badge'> {
+  isSmall: boolean
+  isLine: boolean
+}
+
+/** The name and the status, which phones place apart. */
+function NameLine({ name, badge, isSmall, isLine }: NameLineProps): ReactElement {
+  return (
+    <div className={cx(styles.nameLine, !isLine && styles.fullNames)}>
+      <div className={styles.name}>
+        <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
+          {name}
+        </Heading>
+      </div>
+      {badge ? <div className={styles.badge}>{badge}</div> : null}
+    </div>
+  )
+}
+
 /** The head of a record: what it is, how it stands, what can be done. Scrolled past, its name and status stay in view. */
 export function RecordBanner(props: RecordBannerProps): ReactElement {
   const { name, tone, picture, badge, facts = [], actions, notice, children, tabs, variant = 'full' } = props
@@ -44,22 +63,23 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
     <>
       <header {...useElementProps(props, banner)} className={cx(styles.banner, styles.spines[tone])}>
         <div className={cx(styles.body, isLine && styles.lineBody)}>
-          <div className={cx(styles.top, isLine && styles.lineTop)}>
-            {isLine ? null : picture}
+          <div
+            className={cx(
+              styles.top,
+              isLine ? styles.lineTop : styles.fullTop,
+              statement !== undefined && styles.statedTop,
+            )}
+          >
+            {isLine || picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
             <div
               className={cx(
                 styles.names,
-                !isLine && picture !== undefined && styles.besidePicture,
                 isSmall && styles.lineNames,
+                !isLine && styles.fullNames,
                 isLine && styles.lineHeight,
               )}
             >
-              <div className={styles.nameLine}>
-                <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
-                  {name}
-                </Heading>
-                {badge}
-              </div>
+              <NameLine {...{ name, badge, isSmall, isLine }} />
               {facts.length > 0 ? (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (

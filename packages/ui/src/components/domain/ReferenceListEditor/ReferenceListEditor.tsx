@@ -4,7 +4,7 @@ import { Suspense, lazy, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { Button } from '../../primitives/Button/index.ts'
-import { DataTable } from '../../data/DataTable/index.ts'
+import { DataTable, ViewButton } from '../../data/DataTable/index.ts'
 import type { Column, DataTableProps, RowMenuItem } from '../../data/DataTable/index.ts'
 import { StatusBadge } from '../../data/StatusBadge/index.ts'
 import type { ListItem } from './types.ts'
@@ -59,6 +59,10 @@ export interface ReferenceListEditorProps
   onEditingChange: (editing: string | undefined) => void
   /** Choices of fields that take codes of another list or a closed set, by field name; the table shows their labels. */
   choices?: Choices
+  /**
+   * Draws the line above the table with the acts of the list in it, its View and Add; the table then has no head of its own.
+   */
+  renderTools?: (acts: ReactElement) => ReactNode
 }
 
 const stateLabel = (isDisabled: boolean): string => (isDisabled ? 'Deleted' : 'In use')
@@ -157,7 +161,7 @@ function itemMenu(item: ListItem, { onEdit, onInspect, onEnable }: MenuActions):
 /** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
 export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
   const { nouns, fields, items, onSave, onEnable, onInspect, editing, onEditingChange } = props
-  const { titleField, choices = noChoices } = props
+  const { titleField, choices = noChoices, renderTools, view, onViewChange } = props
   const [opened, setOpened] = useState(0)
   const open = (which: string) => {
     setOpened(opened + 1)
@@ -166,23 +170,29 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
   // Kept, so that rows are not drawn again because their columns were made anew.
   const columns = useMemo(() => columnsOf(fields, titleField, choices), [fields, titleField, choices])
   const edited = items.find((item) => item.id === editing)
+  const add = onSave ? (
+    <Button variant="primary" onPress={() => open('new')}>
+      {`Add ${nouns[0].toLowerCase()}`}
+    </Button>
+  ) : null
   return (
     <>
+      {renderTools?.(
+        <>
+          {onViewChange ? <ViewButton rows={items} {...{ columns, view, onViewChange }} /> : null}
+          {add}
+        </>,
+      )}
       <DataTable
         {...props}
         label={nouns[1]}
         caption={nouns[1]}
+        hasHead={renderTools === undefined}
         columns={columns}
         rows={items}
         rowKey={(item) => item.id}
         empty={`No ${nouns[1].toLowerCase()} yet.`}
-        actions={
-          onSave ? (
-            <Button variant="primary" onPress={() => open('new')}>
-              {`Add ${nouns[0].toLowerCase()}`}
-            </Button>
-          ) : undefined
-        }
+        actions={add}
         rowMenu={
           onSave ? (item) => itemMenu(item, { onEdit: () => open(item.id), onInspect, onEnable }) : undefined
         }
