@@ -20,7 +20,7 @@ export function useLateCheckIn(): WorkItem | undefined {
     due: `${plural(daysBetween(next, today()), 'day', 'days')} late`,
     isLate: true,
     ...(href !== undefined && {
-      action: { label: 'Open check-in', href, name: 'Open the last check-in' },
+      action: { label: 'Open check-in', href, name: 'Open check-in, the last one' },
     }),
   }
 }

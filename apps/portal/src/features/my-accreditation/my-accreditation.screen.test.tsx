@@ -13,7 +13,7 @@ describe('the own accreditation', () => {
       .element(region('Do this first'))
       .toMatchTextContent(/Check-in.*It was due on 16 Nov 2026\..*4 days late/)
     await expectCount(region('Your requests').getByRole('link'), 6)
-    await link('Open the last check-in', region('Do this first')).click()
+    await link('Open check-in, the last one', region('Do this first')).click()
     await expect.element(page.getByText('16 Nov 2026').first()).toBeVisible()
   })
 

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     {
       name: 'Badge',
       text: 'The status.',
-      at: 'h1 + span',
+      at: ':has(> h1) + div',
     },
     {
       name: 'Facts',
