@@ -20,6 +20,7 @@ export function OpeningHours({ form: { api, bind } }: { form: FacilityFormHandle
                 <ScheduleField
                   label={label}
                   {...rest}
+                  isFolded
                   value={value.map(weekEntry)}
                   onChange={(blocks) =>
                     onChange(blocks.map(({ day, from, to }) => ({ day, startTime: from, endTime: to })))

@@ -26,6 +26,19 @@ const cell = (name: string) => screen.getByLabelText(name, { selector: '[role="g
 
 export const Default: Story = { parameters: { visual: { widths: [1024, 390] } } }
 export const Empty: Story = { args: { value: [], hint: 'Draw the hours, or type them.' } }
+/** Hours that are given stand as sentences. */
+export const Folded: Story = { args: { isFolded: true }, parameters: { visual: { widths: [1024, 390] } } }
+/** Change brings the week, and the focus into it. */
+export const FoldedKeyboard: Story = {
+  args: { isFolded: true },
+  play: async () => {
+    await expect(screen.getByText('Monday 09:00–12:00, 14:00–17:00')).toBeVisible()
+    await expect(screen.queryByRole('grid')).toBeNull()
+    screen.getByRole('button', { name: 'Change clinic hours' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cell('Monday 07:00–07:30')).toHaveFocus()
+  },
+}
 /** G2, G3, G4: the whole field with the keyboard: reach it, fill, stretch over hours and days, take away. */
 export const Keyboard: Story = {
   args: { value: [], from: '08:00', until: '12:00' },

@@ -35,6 +35,13 @@ export interface ScheduleFieldProps extends Omit<FieldProps, 'width' | 'name'> {
   until?: TimeText
   /** Minutes of one cell of the grid. */
   step?: 15 | 30 | 60
+  /** Hours that are given stand as sentences until Change is pressed: for forms of which they are a small part. */
+  isFolded?: boolean
+}
+
+/** Moves the focus into the hours that took the place of the button. */
+function focusFirst(frame: HTMLElement | null): void {
+  frame?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus()
 }
 
 /** The hours of every week (specification 2, schedules): drawn in a grid, or typed day by day. */
@@ -43,6 +50,7 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
   const { isDisabled = false, isReadOnly = false } = props
   const isPhone = useMediaQuery(mediaQuery.phone)
   const [chosen, setChosen] = useState<'grid' | 'list'>()
+  const [fold, setFold] = useState(props.isFolded === true && value.length > 0 ? 'folded' : 'none')
   const [announcement, setAnnouncement] = useState('')
   const view = chosen ?? (isPhone ? 'list' : 'grid')
   const common = { label, value, onChange, isDisabled }
@@ -51,8 +59,16 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
     <GroupField {...elementProps(props)} {...shellProps(props)} onBlur={props.onBlur}>
       {isReadOnly ? (
         <WeekSchedule label={label} entries={value} />
+      ) : fold === 'folded' && !props.errorMessage ? (
+        <div className={styles.foot}>
+          <Summary value={value} />
+          <Button size="sm" isDisabled={isDisabled} onPress={() => setFold('opened')}>
+            Change
+            <VisuallyHidden>{` ${label.toLowerCase()}`}</VisuallyHidden>
+          </Button>
+        </div>
       ) : (
-        <div className={styles.frame}>
+        <div ref={fold === 'opened' ? focusFirst : undefined} className={styles.frame}>
           {view === 'grid' ? (
             <WeekGrid
               {...common}
