@@ -50,9 +50,9 @@ const budgets: readonly Budget[] = [
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 194.5, modules: [...staff, /^dashboard$/] },
+  { name: 'dashboard', limit: 195, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 187.5, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 188, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
