@@ -5,7 +5,8 @@ import { Inline } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { neighboursInList, placeInList, queuePath } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
+import { neighboursInList, placeInList } from './queue-place.ts'
 
 /** The place of a request in the list the reader came from, with the way to the one before and the one after. */
 export function QueuePlace({ code }: { code: string }): ReactElement | null {

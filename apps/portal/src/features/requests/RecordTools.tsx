@@ -13,7 +13,8 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
 import { LaterMenu } from '../../patterns/LaterMenu.tsx'
-import { placeInList, queuePath } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
+import { placeInList } from './queue-place.ts'
 import { mayNow, type RequestView } from './review-model.ts'
 
 // its tooltips bring the code that places overlays

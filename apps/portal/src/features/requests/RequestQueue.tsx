@@ -20,7 +20,8 @@ import { PagedList } from '../../patterns/PagedList.tsx'
 import { batchPath, filtersOf, preparePath } from './batch/batch-address.ts'
 import { type BatchAction, batchLabels } from './batch/batch-labels.ts'
 import { columnsOf, type QueueRow } from './columns.tsx'
-import { queuePath, rememberQueue } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
+import { rememberQueue } from './queue-place.ts'
 import {
   queueChanges,
   queueFilters,

@@ -2,9 +2,6 @@ import { onSessionEnd } from '../../platform/session/session-end.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { QueueState } from './queue-state.ts'
 
-/** The path of the request queue. */
-export const queuePath = '/dashboard/requests'
-
 /** The list the user came from: its state, the requests of the page in their order, and how many there are in all. */
 interface RememberedQueue {
   /** undefined before a list was shown */

@@ -10,7 +10,7 @@ import {
   wholeNumber,
   writeUrlState,
 } from '../../platform/routing/url-state.ts'
-import { queuePath } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
 
 const sorts = [
   'requestedDate',

@@ -10,7 +10,7 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { call } from '../../platform/calls/api.ts'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { refreshCalls } from '../../platform/data/query.tsx'
-import { queuePath } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
 import { type LineDrafts, refusedIn, sentDecisions } from './lines/line-decisions.ts'
 import type { RequestView } from './review-model.ts'
 

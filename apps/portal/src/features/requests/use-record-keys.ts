@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Shortcut } from '../../platform/shortcuts/shortcut-keys.ts'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
-import { neighboursInList, queuePath } from './queue-place.ts'
+import { queuePath } from './queue-path.ts'
+import { neighboursInList } from './queue-place.ts'
 
 /** Keys of a request: on through the list one came from, and back to it. */
 export function useRecordKeys(code: string): void {

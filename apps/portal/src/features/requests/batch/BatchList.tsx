@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { dayOf, timeOf } from '../../../patterns/labels.ts'
 import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
-import { queuePath } from '../queue-place.ts'
+import { queuePath } from '../queue-path.ts'
 import { batchPath } from './batch-address.ts'
 import { batchLabels } from './batch-labels.ts'
 

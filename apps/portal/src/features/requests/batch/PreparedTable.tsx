@@ -10,7 +10,7 @@ import type { Column } from '@capiz/ui/DataTable'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { type ReactElement, useMemo } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
-import { queuePath } from '../queue-place.ts'
+import { queuePath } from '../queue-path.ts'
 
 type Row = OutputOf<typeof requestDesk.prepareBatch>['requests'][number]
 

@@ -1,4 +1,4 @@
-import { queuePath } from '../queue-place.ts'
+import { queuePath } from '../queue-path.ts'
 import type { BatchAction } from './batch-labels.ts'
 
 /** The actions that are prepared before they run. */

@@ -1,0 +1,2 @@
+/** The path of the request queue. */
+export const queuePath = '/dashboard/requests'
