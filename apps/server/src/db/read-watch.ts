@@ -89,3 +89,17 @@ export function noteTables(tables: readonly string[]): void {
   const watch = watches.getStore()
   if (watch) for (const table of tables) watch.tables.add(table)
 }
+
+/** Notes a read that had a watch of its own: its tables, and whether it would be the same again. */
+export function noteRead({
+  tables,
+  isRepeatable,
+}: {
+  tables: Iterable<string>
+  isRepeatable: boolean
+}): void {
+  const watch = watches.getStore()
+  if (!watch) return
+  for (const table of tables) watch.tables.add(table)
+  watch.isRepeatable &&= isRepeatable
+}

@@ -4,7 +4,11 @@ import type { InferOutput } from 'valibot'
 import { facility, physician } from '../../db/schema/index.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { Executor } from '../../db/types.ts'
-import { missingDocuments, type DocumentOwner } from '../../engines/provider/document-state-sql.ts'
+import {
+  missingDocuments,
+  missingNumbers,
+  type DocumentOwner,
+} from '../../engines/provider/document-state-sql.ts'
 import { isOpenFor } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
@@ -33,23 +37,22 @@ const columnsOf = {
     ${physician.accreditationStatusCode} as "ownerStatus", null::int as "cityId"`,
 }
 
-/** Required documents that are not on file, of the providers the filters leave; what is about days does not narrow them. */
-async function selectMissing(
-  services: Services,
-  q: ExpiryFilters,
-  principal: Principal,
-): Promise<{ select: SQL; name: string }> {
-  const today = services.clock.today()
-  const docTypes = manyOf(q.docType)
-  const kinds = (['facility', 'physician'] as const).filter(
+/** Kinds of providers that the filters leave; what is about days does not narrow them. */
+const ownersOf = (q: ExpiryFilters, principal: Principal): DocumentOwner[] =>
+  (['facility', 'physician'] as const).filter(
     (owner) =>
       isOpenFor(principal, { kind: owner }) &&
       (!q.ownerType || q.ownerType === owner) &&
       (!q.facilityTypeCode || owner === 'facility') &&
       !q.effect,
   )
+
+/** Selects the required documents that are not on file. */
+async function selectMissing(services: Services, q: ExpiryFilters, principal: Principal): Promise<SQL> {
+  const today = services.clock.today()
+  const docTypes = manyOf(q.docType)
   const parts = await Promise.all(
-    kinds.map(async (owner) => {
+    ownersOf(q, principal).map(async (owner) => {
       const where = and(ownerConditions(q, owner), docTypes && inArray(sql`missing.code`, docTypes))
       return missingDocuments(services.db, owner, today, {
         columns: sql`${columnsOf[owner]}, missing.code as "docType"`,
@@ -58,11 +61,8 @@ async function selectMissing(
     }),
   )
   const nothing = sql`select ${columnsOf.facility}, '' as "docType" from ${facility} where false`
-  const selects = parts.flatMap((part) => part.selects)
-  return {
-    select: sql.join(selects.length > 0 ? selects : [nothing], sql` union all `),
-    name: parts.map(({ name }) => name).join(),
-  }
+  const selects = parts.flat()
+  return sql.join(selects.length > 0 ? selects : [nothing], sql` union all `)
 }
 
 /** How many required documents facilities and physicians lack; kept until a table they are read from changes. */
@@ -71,15 +71,21 @@ export async function countMissing(
   filters: ExpiryFilters,
   principal: Principal,
 ): Promise<Record<'facilities' | 'physicians', number>> {
-  const { select, name } = await selectMissing(services, filters, principal)
-  const key = JSON.stringify(['missing', name, rightsOf(principal), services.clock.today(), filters])
-  return services.counts.get(expiryTables, key, async () => {
-    const rows = await rowsOf<{ ownerType: string; count: number }>(
-      services.db,
-      sql`select "ownerType", count(*)::int as count from (${select}) found group by 1`,
-    )
-    const of = (owner: string) => rows.find(({ ownerType }) => ownerType === owner)?.count ?? 0
-    return { facilities: of('facility'), physicians: of('physician') }
+  const { db, clock, counts } = services
+  const today = clock.today()
+  const key = JSON.stringify(['missing', rightsOf(principal), today, filters])
+  const docTypes = manyOf(filters.docType)
+  return counts.get([...expiryTables, 'requirement_rule'], key, async () => {
+    const numbers = { facility: 0, physician: 0 }
+    for (const owner of ownersOf(filters, principal)) {
+      const selects = await missingNumbers(db, owner, today, {
+        where: ownerConditions(filters, owner),
+        docTypes,
+      })
+      const rows = await rowsOf<{ count: number }>(db, sql.join(selects, sql` union all `))
+      numbers[owner] = rows.reduce((sum, { count }) => sum + count, 0)
+    }
+    return { facilities: numbers.facility, physicians: numbers.physician }
   })
 }
 
@@ -137,7 +143,7 @@ export async function listMissing(
 ) {
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const { page, size, offset, order } = pagingOf(query, sorts, 'ownerName,ASC', facility.id)
-  const { select } = await selectMissing(services, filters, principal)
+  const select = await selectMissing(services, filters, principal)
   // the tie-break of a table does not reach through the union
   const by = sql.join([...order.slice(0, -1), sql`"ownerCode"`, sql`"docType"`], sql`, `)
   const rows = await rowsOf<MissingRow>(

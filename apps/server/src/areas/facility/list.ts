@@ -5,10 +5,12 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { city, facility } from '../../db/schema/index.ts'
 import { preparedOn, type RowReader } from '../../db/prepared.ts'
-import { pageIds } from '../../platform/list/page-ids.ts'
-import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import { pageRows, type Selection } from '../../platform/list/page-ids.ts'
+import { pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { searchBy } from '../../engines/search/filter.ts'
+import { searchAsTyped } from '../../engines/search/filter.ts'
+import { listSearch } from '../../engines/search/list.ts'
+import type { Ranked, TypedSearch } from '../../engines/search/search.ts'
 import { searcherOf } from '../../engines/search/note.ts'
 import { facilityTarget } from '../../engines/search/target.ts'
 import { facilityConditions, facilityTexts, type Conditions, type FacilityFilters } from './filters.ts'
@@ -53,6 +55,8 @@ export interface FacilityListing {
   best: readonly SQL[]
   /** the conditions or the order of the best match cost more than the rows */
   isCostly?: boolean
+  /** a search that is none of the conditions yet, and widened by what the list finds */
+  typed?: TypedSearch | undefined
 }
 
 /** Reads facilities as they are stored. */
@@ -64,32 +68,31 @@ export const facilityRecords = preparedOn((db) =>
     .prepare('facility_records'),
 )
 
-/**
- * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
- * until a table it looks at changes.
- */
+/** Reads one page: the keys alone first, then the rows behind them. */
 export async function facilityPage<R extends { id: number }>(
   services: Services,
   read: RowReader<R>,
   listing: FacilityListing,
 ): Promise<FacilityPage<R>> {
-  const { db } = services
-  const where = and(listed(), listing.scope, ...listing.conditions.where)
+  const { conditions, scope, typed } = listing
   const sorts: SortColumns = listing.sorts ?? facilitySorts
   const { page, size, offset, order } = pagingOf(listing.query, sorts, 'name,ASC', facility.id)
-  const { ids, total: totalElements } = await pageIds(services, {
+  const selected = ({ where, order: best }: Partial<Ranked>): Selection => ({
+    where: and(listed(), scope, where, ...conditions.where),
+    order: listing.query.sort === undefined ? [...(best ?? listing.best), ...order] : order,
+  })
+  const found = await pageRows(services, read, {
     table: facility,
     id: facility.id,
-    where,
-    order: [...(listing.query.sort === undefined ? listing.best : []), ...order],
+    ...selected(typed ?? {}),
     offset,
     size,
     countKey: listing.countKey,
-    tables: listing.conditions.tables,
+    tables: conditions.tables,
     isCostly: listing.isCostly,
+    search: listSearch({ typed, isLimited: conditions.where.length > 0, selected }),
   })
-  const rows = ids.length > 0 ? await read(db).execute({ ids }) : []
-  return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
+  return { ...found, page, size }
 }
 
 /** One page of the staff list, or of what is in a provider's scope. */
@@ -115,16 +118,22 @@ export async function listFacilities<R extends { id: number }>(
     ...(provider ? ['affiliation'] : []),
   ]
   const scope = facilityScope(services.db, principal)
-  const searched = await searchBy(services.db, facilityTarget, facilityTexts(filters), {
+  const searched = await searchAsTyped(services.db, facilityTarget, facilityTexts(filters), {
     searcher: searcherOf(principal),
     base: and(listed(), scope),
   })
   const page = await facilityPage(services, read, {
     query,
     best: searched.order,
+    typed: searched.typed,
     isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,
     conditions: {
-      where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
+      where: [
+        ...(searched.typed ? [] : searched.where),
+        ...found.where,
+        ...(state?.where ?? []),
+        ...extra.where,
+      ],
       tables: [...new Set(tables)].sort(),
     },
     scope,

@@ -5,16 +5,12 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 import type { Conditions } from '../facility/filters.ts'
 import { preparedOn, type RowReader } from '../../db/prepared.ts'
-import { pageIds } from '../../platform/list/page-ids.ts'
-import {
-  inKeyOrder,
-  pagingOf,
-  wholeName,
-  type PagingQuery,
-  type SortColumns,
-} from '../../platform/list/page.ts'
+import { pageRows, type Selection } from '../../platform/list/page-ids.ts'
+import { pagingOf, wholeName, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { searchBy } from '../../engines/search/filter.ts'
+import { searchAsTyped } from '../../engines/search/filter.ts'
+import { listSearch } from '../../engines/search/list.ts'
+import type { Ranked, TypedSearch } from '../../engines/search/search.ts'
 import { searcherOf } from '../../engines/search/note.ts'
 import { physicianTarget } from '../../engines/search/target.ts'
 import { physicianConditions, physicianTexts, type PhysicianFilters } from './filters.ts'
@@ -58,6 +54,8 @@ export interface PhysicianListing {
   best: readonly SQL[]
   /** the conditions or the order of the best match cost more than the rows */
   isCostly?: boolean
+  /** a search that is none of the conditions yet, and widened by what the list finds */
+  typed?: TypedSearch | undefined
 }
 
 /** Reads physicians as they are stored. */
@@ -69,34 +67,32 @@ export const physicianRecords = preparedOn((db) =>
     .prepare('physician_records'),
 )
 
-/**
- * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
- * until a table it looks at changes.
- */
+/** Reads one page: the keys alone first, then the rows behind them. */
 export async function physicianPage<R extends { id: number }>(
   services: Services,
   read: RowReader<R>,
   listing: PhysicianListing,
 ): Promise<PhysicianPage<R>> {
-  const { db } = services
-  const where = and(listedPhysicians(), listing.scope, ...listing.conditions.where)
+  const { conditions, scope, typed } = listing
   const sorts = listing.staff ? staffSorts : openSorts
   const query = { ...listing.query, sort: wholeName(listing.query.sort) }
   const { page, size, offset, order } = pagingOf(query, sorts, 'lastName,ASC', physician.id, 'along')
-  const sorted = listing.query.sort === undefined ? [...listing.best, ...order] : order
-  const { ids, total: totalElements } = await pageIds(services, {
+  const selected = ({ where, order: best }: Partial<Ranked>): Selection => ({
+    where: and(listedPhysicians(), scope, where, ...conditions.where),
+    order: listing.query.sort === undefined ? [...(best ?? listing.best), ...order] : order,
+  })
+  const found = await pageRows(services, read, {
     table: physician,
     id: physician.id,
-    where,
-    order: sorted,
+    ...selected(typed ?? {}),
     offset,
     size,
     countKey: listing.countKey,
-    tables: listing.conditions.tables,
+    tables: conditions.tables,
     isCostly: listing.isCostly,
+    search: listSearch({ typed, isLimited: conditions.where.length > 0, selected }),
   })
-  const rows = ids.length > 0 ? await read(db).execute({ ids }) : []
-  return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
+  return { ...found, page, size }
 }
 
 /** The facilities by which a caller finds where physicians practise: a coordinator by the own one and by public ones. */
@@ -136,16 +132,22 @@ export async function listPhysicians<R extends { id: number }>(
     ...(provider ? ['affiliation'] : []),
   ]
   const scope = physicianScope(services.db, principal)
-  const searched = await searchBy(services.db, physicianTarget, physicianTexts(filters), {
+  const searched = await searchAsTyped(services.db, physicianTarget, physicianTexts(filters), {
     searcher: searcherOf(principal),
     base: and(listedPhysicians(), scope),
   })
   const listed = await physicianPage(services, read, {
     query,
     best: searched.order,
+    typed: searched.typed,
     isCostly: searched.order.length > 0 || state !== undefined || extra.isCostly === true,
     conditions: {
-      where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
+      where: [
+        ...(searched.typed ? [] : searched.where),
+        ...found.where,
+        ...(state?.where ?? []),
+        ...extra.where,
+      ],
       tables: [...new Set(tables)].sort(),
     },
     scope,

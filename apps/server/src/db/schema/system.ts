@@ -46,6 +46,8 @@ export const outboxMail = pgTable(
     index('outbox_mail_waiting')
       .on(t.nextAttempt)
       .where(sql`${t.sentDate} is null`),
+    // The list of mails, newest first.
+    index('outbox_mail_newest').on(t.createdDate.desc().nullsFirst(), t.id),
   ],
 )
 

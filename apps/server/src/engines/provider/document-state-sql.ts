@@ -201,15 +201,41 @@ export async function missingDocuments(
   owner: DocumentOwner,
   today: IsoDate,
   { columns, where }: { columns: SQL; where: SQL | undefined },
-): Promise<{ selects: SQL[]; name: string }> {
+): Promise<SQL[]> {
   const audiences = await audiencesOf(db, owner)
-  const selects = audiences.map(
+  return audiences.map(
     (audience) => sql`select ${columns} from ${tables[owner]}
       cross join lateral (select code from (select ${heldTypes(audience, today)} as types offset 0) h,
         unnest(${requiredCodes(audience, today)}) code where code <> all(h.types)) missing
       where ${audience.who} and ${where ?? sql`true`}`,
   )
-  return { selects, name: JSON.stringify(rulesOf(audiences)) }
+}
+
+/**
+ * How many required documents the providers lack today, a select for each set of types, with the column `count`: of
+ * {@link missingDocuments} the number alone. The facts of a provider are looked at only for documents it does not have.
+ */
+export async function missingNumbers(
+  db: Executor,
+  owner: DocumentOwner,
+  today: IsoDate,
+  { where, docTypes }: { where: SQL | undefined; docTypes: readonly string[] | undefined },
+): Promise<SQL[]> {
+  const audiences = await audiencesOf(db, owner)
+  return audiences.map((audience) => {
+    const lacks = audience.rules
+      .filter(({ code, requirement, rules }) => {
+        return (docTypes?.includes(code) ?? true) && (requirement.kind !== 'optional' || rules !== undefined)
+      })
+      .map((rule) => {
+        const isRequired = isAlwaysRequired(rule) ? sql`true` : isRequiredSql(rule, owner, today)
+        return sql`case when ${rule.code} <> all(h.types) and ${isRequired} then 1 else 0 end`
+      })
+    // offset 0: the types are read once a provider, not once a document
+    return sql`select coalesce(sum(${sql.join([sql`0`, ...lacks], sql` + `)}), 0)::int as count from ${tables[owner]}
+      cross join lateral (select ${heldTypes(audience, today)} as types offset 0) h
+      where ${audience.who} and ${where ?? sql`true`}`
+  })
 }
 
 /** A condition on providers, the tables it looks at, and a text that tells it apart from others. */

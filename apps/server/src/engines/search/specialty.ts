@@ -2,21 +2,26 @@ import { isSpecialtyFiller, specialtiesNamed, type Specialty } from '@capiz/doma
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { physician, referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { cachedFromStart } from '../../platform/cache/call-start.ts'
 
 const lists = { specialization: 'specialization', subspecialization: 'subspecialization' } as const
 
 /** The specialties the words of a term name, each word by itself. */
 export type NamedSpecialties = ReadonlyMap<string, readonly Specialty[]>
 
-/** Reads the maintained lists for the specialties that words name; words that name none are left out. */
-export async function specialtiesOf(db: Executor, words: readonly string[]): Promise<NamedSpecialties> {
+async function readSpecialties(db: Executor): Promise<Specialty[]> {
   const rows = await db
     .select({ code: referenceItem.code, list: referenceItem.list, description: referenceItem.description })
     .from(referenceItem)
     .where(and(inArray(referenceItem.list, Object.values(lists)), eq(referenceItem.deleted, false)))
-  const all = rows.map(({ code, list, description }): Specialty => {
+  return rows.map(({ code, list, description }) => {
     return { code, description: description ?? code, isSubspecialty: list === lists.subspecialization }
   })
+}
+
+/** Reads the maintained lists for the specialties that words name; words that name none are left out. */
+export async function specialtiesOf(db: Executor, words: readonly string[]): Promise<NamedSpecialties> {
+  const all = await cachedFromStart(['reference_item'], 'specialties', () => readSpecialties(db))
   return new Map(
     words
       .map((word) => [word, specialtiesNamed(word, all)] as const)

@@ -27,3 +27,10 @@ test('a read that failed is tried again by the next call', async () => {
   await expect(lists.get(at('1'), 'all', refused)).rejects.toThrow('away')
   expect(await lists.get(at('1'), 'all', () => Promise.resolve(ids))).toEqual(ids)
 })
+
+test('a list is wanted again from its second call on, until one of its tables is written to', () => {
+  const lists = keyLists(new Set(['physician']))
+  const isAgain = (version: string, key = 'all') => lists.isWantedAgain(at(version), key, ['physician'])
+  expect([isAgain('1'), isAgain('1'), isAgain('1', 'other')]).toEqual([false, true, false])
+  expect([isAgain('2'), isAgain('2')]).toEqual([false, true])
+})

@@ -1,11 +1,13 @@
-import { noteTables, watchReads } from '../../db/read-watch.ts'
+import { noteRead, watchReads } from '../../db/read-watch.ts'
 import { boundedEntries } from './bounded.ts'
 import { isSameVersions, versionOf, type Versions } from './versions.ts'
 
-/** The ids of whole lists in their order, from which far pages are cut. */
+/** The ids of lists in their order, from which pages are cut. */
 export interface KeyLists {
   /** The ids under a key that names their statement with its values; read when none are kept. */
   get: (versions: Versions, key: string, read: () => Promise<Int32Array>) => Promise<Int32Array>
+  /** Whether a list was wanted before since one of these tables was written to; it counts as wanted from now on. */
+  isWantedAgain: (versions: Versions, key: string, tables: readonly string[]) => boolean
 }
 
 interface Entry {
@@ -20,6 +22,9 @@ interface Running {
   versions: Versions
   entry: Promise<Entry>
 }
+
+/** Lists whose last call is remembered, to know one that is wanted again. */
+const mostWanted = 5000
 
 async function entryOf(versions: Versions, read: () => Promise<Int32Array>): Promise<Entry> {
   const watch = { tables: new Set<string>(), isRepeatable: true }
@@ -36,6 +41,7 @@ async function entryOf(versions: Versions, read: () => Promise<Int32Array>): Pro
 export function keyLists(versioned: ReadonlySet<string>, mostBytes = 16 * 1024 * 1024): KeyLists {
   const entries = boundedEntries<Entry>(mostBytes, ({ ids }) => ids.byteLength)
   const running = new Map<string, Running>()
+  const wanted = new Map<string, string>()
 
   async function keep(key: string, own: Running): Promise<void> {
     try {
@@ -60,11 +66,19 @@ export function keyLists(versioned: ReadonlySet<string>, mostBytes = 16 * 1024 *
       const known = entries.get(key)
       const isKept = known && versionOf(versions, known.tables) === known.version
       const other = running.get(key)
-      const { tables, ids } = isKept
+      const entry = isKept
         ? known
         : await (other && isSameVersions(other.versions, versions) ? other.entry : start(versions, key, read))
-      noteTables(tables)
-      return ids
+      noteRead(entry)
+      return entry.ids
+    },
+    isWantedAgain: (versions, key, tables) => {
+      const version = versionOf(versions, tables)
+      const isAgain = wanted.get(key) === version
+      wanted.delete(key)
+      wanted.set(key, version)
+      for (const oldest of wanted.keys()) if (wanted.size > mostWanted) wanted.delete(oldest)
+      return isAgain
     },
   }
 }

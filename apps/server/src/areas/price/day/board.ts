@@ -105,8 +105,8 @@ async function neighbours(db: Executor, found: readonly Found[], knownAt: Date |
       lines: new Map(),
       overrides: new Map(),
     }
-  const rows = await db.select().from(sheetsKnownAt(db, knownAt)).where(inArray(priceSheet.id, ids))
-  const others = await rowsOf<{ id: number; way: string; other: number; day: IsoDate }>(
+  const readSheets = db.select().from(sheetsKnownAt(db, knownAt)).where(inArray(priceSheet.id, ids))
+  const readOthers = rowsOf<{ id: number; way: string; other: number; day: IsoDate }>(
     db,
     sql`select s.id, w.way, o.id as other, ${asDay(sql`o.effective_date`)} as day
         from ${source} s
@@ -120,12 +120,12 @@ async function neighbours(db: Executor, found: readonly Found[], knownAt: Date |
                         else o.effective_date - s.effective_date end limit 1) o
         where s.id in ${ids}`,
   )
-  const lines = await db
+  const countLines = db
     .select({ sheetId: priceLine.sheetId, lines: count() })
     .from(priceLine)
     .where(and(inArray(priceLine.sheetId, ids), priceLinesAt({ knownAt })))
     .groupBy(priceLine.sheetId)
-  const entries = await db
+  const readEntries = db
     .select({ sheetId: priceEntry.sheetId, overrides: priceEntry.overrides })
     .from(priceEntry)
     .where(
@@ -136,6 +136,7 @@ async function neighbours(db: Executor, found: readonly Found[], knownAt: Date |
       ),
     )
     .orderBy(desc(priceEntry.at))
+  const [rows, others, lines, entries] = await Promise.all([readSheets, readOthers, countLines, readEntries])
   return {
     overrides: Map.groupBy(entries, ({ sheetId }) => sheetId),
     sheets: new Map((rows as DatedSheet[]).map((row) => [row.id, row])),
@@ -195,6 +196,19 @@ function labelsOf({ event, day, until }: Found, other: IsoDate | null): string {
   }
 }
 
+/** The first events of a board, next first, and how many there are in all. */
+interface FirstEvents {
+  events: readonly Found[]
+  total: number
+}
+
+/** As many events are kept of a board with its number; pages behind them are read by themselves. */
+const keptEvents = 100
+
+const inOrder = (events: SQL, more = sql``) =>
+  sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id ${more} from (${events}) b
+    order by b.day, b.id, event`
+
 /** One page of what happens to prices, next first. */
 export async function priceBoard(
   services: Services,
@@ -205,24 +219,31 @@ export async function priceBoard(
   const today = clock.today()
   const page = query.page ?? 0
   const size = Math.min(query.size ?? 10, largestPage)
+  const [from, to] = [page * size, (page + 1) * size]
   const knownAt = knownMoment(query.knownAt)
   const source = sheetSource(db, knownAt)
   const filter = await sheetFilter(db, query, principal)
-  const next = eventsSql(source, filter, query, today, (page + 1) * size)
-  const found = await rowsOf<Found>(
-    db,
-    sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id from (${next}) b
-        order by b.day, b.id, event limit ${size} offset ${page * size}`,
-  )
   const { page: _page, size: _size, ...filters } = query
   const scope = principal.marker === 'ADMIN' ? '' : principal.linkedCode
   const key = JSON.stringify(['board', filters, scope, today])
-  const totalElements = await counts.count('price_sheet', key, async () => {
+  const first = await counts.get(['price_sheet', 'reference_item'], key, async (): Promise<FirstEvents> => {
+    // to count them all events have to be found; the first of them come with the number
     const events = eventsSql(source, filter, query, today)
-    const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (${events}) b`)
-    return row?.n ?? 0
+    const rows = await rowsOf<Found & { total: number }>(
+      db,
+      sql`with events as materialized (${events})
+        ${inOrder(sql`select * from events`, sql`, (select count(*)::int from events) as total`)} limit ${keptEvents}`,
+    )
+    return { events: rows.map(({ total: _total, ...event }) => event), total: rows[0]?.total ?? 0 }
   })
-  return { content: await boardRows(db, found, today, knownAt), totalElements, page, size }
+  const found =
+    to <= keptEvents || first.total <= keptEvents
+      ? first.events.slice(from, to)
+      : await rowsOf<Found>(
+          db,
+          sql`${inOrder(eventsSql(source, filter, query, today, to))} limit ${size} offset ${from}`,
+        )
+  return { content: await boardRows(db, found, today, knownAt), totalElements: first.total, page, size }
 }
 
 async function boardRows(

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_mail_newest" ON "outbox_mail" USING btree ("created_date" DESC NULLS FIRST,"id");
