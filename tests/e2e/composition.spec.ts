@@ -8,7 +8,8 @@ import { serveSample, type SampleServer, signedIn } from '../screens/sample.ts'
 let sample: SampleServer
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  // as long as the sample may take to be served
+  test.setTimeout(400_000)
   sample = await serveSample()
 })
 test.afterAll(() => sample.stop())

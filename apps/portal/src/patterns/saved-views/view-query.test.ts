@@ -21,16 +21,6 @@ it('puts pinned views behind the tabs of the list', () => {
   ])
 })
 
-it('adds no tab for a view that another tab shows', () => {
-  const own = [
-    { label: 'All', href: '/list' },
-    { label: 'Cebu', href: '/list?province=CEBU' },
-  ]
-  const more = { ...view, name: 'Iloilo', query: 'province=ILOILO' }
-  const tabs = viewTabs(own, [view, more, { ...more, name: 'Again' }], { path: '/list', query: '' })
-  expect(tabs.map(({ label }) => label)).toEqual(['All', 'Cebu', 'Iloilo'])
-})
-
 it('has one current tab: the view that is shown', () => {
   const own = [{ label: 'Open', href: '/list', isCurrent: true }]
   const tabs = viewTabs(own, [view], { path: '/list', query: 'province=CEBU' })

@@ -33,12 +33,7 @@ interface PinnedView {
 
 const hrefOf = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
 
-const queryOf = ({ href }: ViewTab): string => viewQuery(href.split('?')[1] ?? '')
-
-/**
- * The tabs over a list: its own, then the pinned views; only the view that is shown is current. A view that shows what another
- * tab shows adds none.
- */
+/** The tabs over a list: its own, then the pinned views; only the view that is shown is current. */
 export function viewTabs(
   own: readonly ViewTab[],
   views: readonly PinnedView[],
@@ -51,10 +46,6 @@ export function viewTabs(
       href: hrefOf(path, view.query),
       isCurrent: viewQuery(view.query) === query,
     }))
-    .filter((tab, at, all) => {
-      const others = [...own, ...all.slice(0, at)]
-      return !others.some((other) => queryOf(other) === queryOf(tab))
-    })
   const isPinnedShown = pinned.some(({ isCurrent }) => isCurrent)
   return [...(isPinnedShown ? own.map((tab) => ({ ...tab, isCurrent: false })) : own), ...pinned]
 }

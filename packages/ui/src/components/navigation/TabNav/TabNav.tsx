@@ -39,7 +39,7 @@ export function TabNav({ label, items, ...rest }: TabNavProps): ReactElement {
         <div ref={row} className={styles.list}>
           {items.map((item) => (
             <Link
-              key={item.href}
+              key={`${item.href} ${item.label}`}
               href={item.href}
               aria-current={item.isCurrent ? 'page' : undefined}
               className={styles.tab}
