@@ -103,7 +103,8 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 4,
-    minWidth: 124,
+    // the label in one line
+    minWidth: 150,
   },
 ]
 

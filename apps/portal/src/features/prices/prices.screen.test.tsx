@@ -305,7 +305,7 @@ describe('the rates', () => {
       ({ textContent }) => textContent,
     )
     expect(days.length).toBeGreaterThan(0)
-    for (const day of days) expect(day).toMatch(/^\d{1,2} \w{3} \d{4}, in \d+ days?(?: · \d+)?$/)
+    for (const day of days) expect(day).toMatch(/^\d{1,2} \w{3} \d{4}, in \d+ days? · \d+(?: on this page)?$/)
     expect(new Set(days).size).toBe(days.length)
     await link('All events').click()
     await expect.element(board.getByRole('columnheader', { name: 'Event' })).toBeVisible()

@@ -126,6 +126,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     cell: statusOf(shortAnswerState),
     sort: 'status',
     minWidth: 120,
+    weight: 0,
   },
   waiting,
 ]
@@ -137,6 +138,7 @@ const assignee: ListColumn<QueueRow> = {
   text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
   minWidth: 112,
+  weight: 3,
 }
 
 const others = queueColumns.filter((column) => column !== waiting)
