@@ -11,7 +11,7 @@ const holidays = table(
   ['code', 'day', 'kind', 'regionCode', 'description'],
   `
   NEW-YEAR-2026|2026-01-01|REGULAR||New Year's Day
-  CHINESE-NEW-YEAR-2026|2026-02-17|SPECIAL||Chinese New Year
+  LUNAR-NEW-YEAR-2026|2026-02-17|SPECIAL||Chinese New Year
   MAUNDY-THURSDAY-2026|2026-04-02|REGULAR||Maundy Thursday
   GOOD-FRIDAY-2026|2026-04-03|REGULAR||Good Friday
   BLACK-SATURDAY-2026|2026-04-04|SPECIAL||Black Saturday
