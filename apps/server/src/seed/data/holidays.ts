@@ -23,7 +23,7 @@ const holidays = table(
   ALL-SAINTS-2026|2026-11-01|SPECIAL||All Saints' Day
   ALL-SOULS-2026|2026-11-02|SPECIAL||All Souls' Day
   BONIFACIO-2026|2026-11-30|REGULAR||Bonifacio Day
-  IMMACULATE-2026|2026-12-08|SPECIAL||Feast of the Immaculate Conception of Mary
+  IMMACULATE-2026|2026-12-08|SPECIAL||Immaculate Conception of Mary
   CHRISTMAS-EVE-2026|2026-12-24|SPECIAL||Christmas Eve
   CHRISTMAS-2026|2026-12-25|REGULAR||Christmas Day
   RIZAL-2026|2026-12-30|REGULAR||Rizal Day
@@ -40,7 +40,7 @@ const holidays = table(
   HEROES-2027|2027-08-30|REGULAR||National Heroes Day
   ALL-SAINTS-2027|2027-11-01|SPECIAL||All Saints' Day
   BONIFACIO-2027|2027-11-30|REGULAR||Bonifacio Day
-  IMMACULATE-2027|2027-12-08|SPECIAL||Feast of the Immaculate Conception of Mary
+  IMMACULATE-2027|2027-12-08|SPECIAL||Immaculate Conception of Mary
   CHRISTMAS-2027|2027-12-25|REGULAR||Christmas Day
   RIZAL-2027|2027-12-30|REGULAR||Rizal Day
   LAST-DAY-2027|2027-12-31|SPECIAL||Last day of the year
