@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './db/open.ts'
 import { cachedReplies } from './platform/cache/cached-replies.ts'
 import { createCountCache } from './platform/cache/counts.ts'
-import { keptRows } from './platform/cache/kept-rows.ts'
+import { cachedRows } from './platform/cache/cached-rows.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
 import { versionReader } from './platform/cache/versions.ts'
@@ -29,7 +29,7 @@ export function onReplica(
     replies: sharedReplies(versions),
     lists: cachedReplies(versioned),
     keyLists: keyLists(versioned),
-    keptRows: keptRows(versioned),
+    cachedRows: cachedRows(versioned),
   }
   const freshness = freshnessOf(writtenPosition(primary.db), replayedPosition(database.db))
   return replicaOf(services, freshness, { log: primary.log, waiting: () => database.pool().waiting })

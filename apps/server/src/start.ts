@@ -14,7 +14,7 @@ import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { scanBy } from './platform/files/scan.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
 import { publicReads } from './platform/limits/public-reads.ts'
-import { keptRows } from './platform/cache/kept-rows.ts'
+import { cachedRows } from './platform/cache/cached-rows.ts'
 import { keyLists } from './platform/cache/key-lists.ts'
 import { cachedReplies } from './platform/cache/cached-replies.ts'
 import { onReplica } from './on-replica.ts'
@@ -65,7 +65,7 @@ export async function createServices(
     replies: sharedReplies(versions),
     lists: cachedReplies(versioned),
     keyLists: keyLists(versioned),
-    keptRows: keptRows(versioned),
+    cachedRows: cachedRows(versioned),
     publicReads: publicReads(clock),
     codes: countedCodes(clock, database.engine === 'postgres' ? db : undefined),
     tokenKey: await tokenKeyOf(db, config.secret),

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/types.ts'
 import type { FileStore } from './files/store.ts'
 import type { PublicReads } from './limits/public-reads.ts'
-import type { KeptRows } from './cache/kept-rows.ts'
+import type { CachedRows } from './cache/cached-rows.ts'
 import type { KeyLists } from './cache/key-lists.ts'
 import type { CachedReplies } from './cache/cached-replies.ts'
 import type { Replica } from './replica/replica.ts'
@@ -39,7 +39,7 @@ export interface Services {
   replies: SharedReplies
   lists: CachedReplies
   keyLists: KeyLists
-  keptRows: KeptRows
+  cachedRows: CachedRows
   publicReads: PublicReads
   codes: Codes
   /** key the refresh-token successors are derived with */

@@ -63,13 +63,13 @@ export async function saveAddresses(
   const stamps = { updatedDate: services.clock.now(), updatedBy: actor.username }
   const stored = await addressesOf(tx, facility)
   const wanted = new Map(forms.map((form) => [formKey(form), form]))
-  const keptRows = new Set<string>()
+  const cachedRows = new Set<string>()
   for (const row of stored) {
     const key = keyOf(row.lineKey, row.cityId)
     const form = wanted.get(key)
-    if (form && sameContent(row, form)) keptRows.add(key)
+    if (form && sameContent(row, form)) cachedRows.add(key)
     else if (form) {
-      keptRows.add(key)
+      cachedRows.add(key)
       const { id: _id, ...values } = form
       await tx
         .update(facilityAddress)
@@ -82,7 +82,7 @@ export async function saveAddresses(
         .where(eq(facilityAddress.id, row.id))
     }
   }
-  const added = [...wanted].filter(([key]) => !keptRows.has(key)).map(([, form]) => form)
+  const added = [...wanted].filter(([key]) => !cachedRows.has(key)).map(([, form]) => form)
   if (added.length > 0) {
     const { updatedDate, updatedBy } = stamps
     const created = { createdDate: updatedDate, createdBy: updatedBy }

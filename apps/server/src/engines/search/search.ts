@@ -19,15 +19,15 @@ export interface Search extends Ranked {
   term: SearchTerm
 }
 
-/** Records that a term finds as it stands: how many, and whether the words of one are exactly these. */
+/** Records that a term finds as typed: how many, and whether one is exactly the term. */
 export interface FoundAsTyped {
   count: number
   isWhole: boolean
 }
 
-/** A search as the term stands, whose answer decides whether names with typing errors are looked for too. */
+/** A search by the term as typed, whose answer decides whether names with typing errors are looked for too. */
 export interface TypedSearch extends Search {
-  /** the words of a record are exactly these */
+  /** true for a record that is exactly the term */
   isWhole: SQL
   /**
    * The search with names that have typing errors behind those as typed; undefined where what is found as typed answers
@@ -88,8 +88,8 @@ async function widen(
 }
 
 /**
- * Reads what a person types as a search as it stands: all words in any order, codes and the numbers the searcher may see.
- * `base` limits what the searcher may find at all. Undefined when nothing is asked for.
+ * Reads what a person types as a search without typing errors: all words in any order, codes and the numbers the searcher may see.
+ * `base` limits what the searcher may find at all. Undefined for an empty text.
  */
 export async function typedSearch<K extends SearchedKind>(
   db: Executor,

@@ -81,7 +81,7 @@ async function searchedIds(
 }
 
 /**
- * Returns the ids of a page and how many there are in all, cut from ids that are kept until one of their tables is written
+ * Returns the ids of a page and how many there are in all, cut from ids that are cached until one of their tables is written
  * to. For a page near the beginning the first ids are read as soon as the list is wanted a second time: the pages around it, of
  * whichever size, need no statement then, and a list that ends among them is counted by that. The first call reads its page
  * alone, since a thousand ids under a filter can cost twenty times as much. A far page would make the database walk over all rows
@@ -122,15 +122,15 @@ export interface PageOfRows<R> {
 
 /** Returns the rows of a page: the ids first, then what is read of each, so that far pages stay cheap. */
 export async function pageRows<R extends { id: number }>(
-  services: Pick<Services, 'db' | 'versions' | 'counts' | 'keyLists' | 'keptRows'>,
+  services: Pick<Services, 'db' | 'versions' | 'counts' | 'keyLists' | 'cachedRows'>,
   read: RowReader<R>,
   wanted: IdPage,
 ): Promise<PageOfRows<R>> {
-  // Named one by one: to spread the services would touch the files, and the reply would not be kept.
-  const { db, counts, keyLists, keptRows } = services
-  // judged by the versions before the ids: whatever is kept of the page is at least as new
+  // Named one by one: to spread the services would touch the files, and the reply would not be cached.
+  const { db, counts, keyLists, cachedRows } = services
+  // judged by the versions before the ids: whatever is cached of the page is at least as new
   const now = await services.versions()
   const { ids, total } = await pageIds({ db, counts, keyLists, versions: () => Promise.resolve(now) }, wanted)
-  const rows = await keptRows.read(db, now, read, ids)
+  const rows = await cachedRows.read(db, now, read, ids)
   return { rows: inKeyOrder(ids, rows, (row) => row.id), totalElements: total }
 }

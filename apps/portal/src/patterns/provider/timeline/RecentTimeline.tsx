@@ -5,36 +5,15 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
-import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
+import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { today } from '../../today.ts'
 import { recordHref, useProvider } from '../provider.ts'
-import * as styles from '../record.css.ts'
 import { entryOf } from './timeline-state.ts'
 
 /** Events shown beside a tab. */
 const shown = 6
-
-/** The events set for a later day, the next first, and those that have happened, the latest first. */
-function Events({ entries }: { entries: readonly TimelineEntry[] }): ReactElement {
-  const coming = entries.filter(({ day }) => day > today())
-  if (coming.length === 0) return <Timeline label="Latest events" entries={entries} />
-  const past = entries.filter(({ day }) => day <= today())
-  return (
-    <Stack gap={3}>
-      <h3 className={styles.groupTitle}>Coming</h3>
-      <Timeline label="Coming events" entries={coming.toReversed()} />
-      {past.length === 0 ? null : (
-        <>
-          <h3 className={styles.groupTitle}>Past</h3>
-          <Timeline label="Latest events" entries={past} />
-        </>
-      )}
-    </Stack>
-  )
-}
 
 /** The latest of what happened to the provider. */
 export function RecentTimeline(): ReactElement {
@@ -70,7 +49,7 @@ export function RecentTimeline(): ReactElement {
           <Skeleton width={26} />
         </Stack>
       ) : (
-        <Events entries={data.content.map((row) => entryOf(row, code))} />
+        <Timeline label="Latest events" entries={data.content.map((row) => entryOf(row, code))} />
       )}
     </Card>
   )

@@ -202,8 +202,8 @@ interface FirstEvents {
   total: number
 }
 
-/** As many events are kept of a board with its number; pages behind them are read by themselves. */
-const keptEvents = 100
+/** Events of a board that are cached with their number; pages behind them are read by themselves. */
+const cachedEvents = 100
 
 const inOrder = (events: SQL, more = sql``) =>
   sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id ${more} from (${events}) b
@@ -232,12 +232,12 @@ export async function priceBoard(
     const rows = await rowsOf<Found & { total: number }>(
       db,
       sql`with events as materialized (${events})
-        ${inOrder(sql`select * from events`, sql`, (select count(*)::int from events) as total`)} limit ${keptEvents}`,
+        ${inOrder(sql`select * from events`, sql`, (select count(*)::int from events) as total`)} limit ${cachedEvents}`,
     )
     return { events: rows.map(({ total: _total, ...event }) => event), total: rows[0]?.total ?? 0 }
   })
   const found =
-    to <= keptEvents || first.total <= keptEvents
+    to <= cachedEvents || first.total <= cachedEvents
       ? first.events.slice(from, to)
       : await rowsOf<Found>(
           db,

@@ -4,8 +4,8 @@ import type { Database } from '../../db/types.ts'
 import { versionOf, type Versions } from './versions.ts'
 
 /** Rows of lists as the database answers them, by their ids; each call makes its own reply of them. */
-export interface KeptRows {
-  /** Rows of ids in any order; those that are kept are not read. What is answered is shared: nobody may change it. */
+export interface CachedRows {
+  /** Rows of ids in any order; those that are cached are not read. The answer is shared: nobody may change it. */
   read: <R extends { id: number }>(
     db: Database,
     versions: Versions,
@@ -15,33 +15,33 @@ export interface KeptRows {
 }
 
 /** The rows of one statement, all read at the same version of its tables. */
-interface Kept {
+interface CachedStatement {
   tables: readonly string[]
   version: string
   rows: Map<number, { id: number }>
 }
 
-/** More ids than a screen asks for are an export, whose rows nobody asks for again. */
+/** A screen has fewer ids than this; an export has more, and its rows are not read again. */
 const largestPage = 100
 
 /**
- * Keeps up to `most` rows of each statement until one of its tables is written to. Nothing of a caller is in them: what he
+ * Caches up to `most` rows of each statement until one of its tables is written to. Nothing of a caller is in them: what he
  * may see is decided when the reply is made.
  */
-export function keptRows(versioned: ReadonlySet<string>, most = 2000): KeptRows {
-  const kept = new Map<unknown, Kept>()
+export function cachedRows(versioned: ReadonlySet<string>, most = 2000): CachedRows {
+  const statements = new Map<unknown, CachedStatement>()
 
-  /** The rows kept by a statement at these versions; begins anew once a table was written to. */
-  function at(reader: unknown, versions: Versions, tables: readonly string[]): Kept {
+  /** The cached rows of a statement at these versions; begins anew once a table was written to. */
+  function at(reader: unknown, versions: Versions, tables: readonly string[]): CachedStatement {
     const version = versionOf(versions, tables)
-    const known = kept.get(reader)
+    const known = statements.get(reader)
     if (known?.version === version && known.tables.join() === tables.join()) return known
     const anew = { tables, version, rows: new Map<number, { id: number }>() }
-    kept.set(reader, anew)
+    statements.set(reader, anew)
     return anew
   }
 
-  function keep({ rows }: Kept, read: readonly { id: number }[]): void {
+  function store({ rows }: CachedStatement, read: readonly { id: number }[]): void {
     if (rows.size + read.length > most) rows.clear()
     for (const row of read) rows.set(row.id, row)
   }
@@ -53,7 +53,7 @@ export function keptRows(versioned: ReadonlySet<string>, most = 2000): KeptRows 
       reader: RowReader<R>,
       ids: readonly number[],
     ) => {
-      const known = kept.get(reader)
+      const known = statements.get(reader)
       const isCurrent = known && versionOf(versions, known.tables) === known.version
       const found = isCurrent ? ids.flatMap((id) => (known.rows.get(id) as R | undefined) ?? []) : []
       if (isCurrent) noteRead({ tables: known.tables, isRepeatable: true })
@@ -67,7 +67,7 @@ export function keptRows(versioned: ReadonlySet<string>, most = 2000): KeptRows 
       const tables = [...watch.tables].sort()
       // The versions were read before the rows: a write in between then drops them instead of keeping stale ones.
       if (watch.isRepeatable && ids.length <= largestPage && tables.every((name) => versioned.has(name)))
-        keep(at(reader, versions, tables), read)
+        store(at(reader, versions, tables), read)
       return [...found, ...read]
     },
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RowReader } from '../../db/prepared.ts'
 import { noteTables, watchReads } from '../../db/read-watch.ts'
 import type { Database } from '../../db/types.ts'
-import { keptRows } from './kept-rows.ts'
+import { cachedRows } from './cached-rows.ts'
 
 const db = {} as Database
 const at = (version: string) => new Map([['physician', version]])
@@ -20,8 +20,8 @@ function statement(table = 'physician') {
   return { sent, reader }
 }
 
-test('rows that are kept are not read again, the others are', async () => {
-  const rows = keptRows(new Set(['physician']))
+test('rows that are cached are not read again, the others are', async () => {
+  const rows = cachedRows(new Set(['physician']))
   const { sent, reader } = statement()
   await rows.read(db, at('1'), reader, [1, 2])
   expect(await rows.read(db, at('1'), reader, [2, 3])).toEqual([
@@ -32,7 +32,7 @@ test('rows that are kept are not read again, the others are', async () => {
 })
 
 test('after a write every row is read anew, and a call from before it leaves nothing behind', async () => {
-  const rows = keptRows(new Set(['physician']))
+  const rows = cachedRows(new Set(['physician']))
   const { sent, reader } = statement()
   await rows.read(db, at('1'), reader, [1])
   await rows.read(db, at('2'), reader, [1])
@@ -41,8 +41,8 @@ test('after a write every row is read anew, and a call from before it leaves not
   expect(sent).toHaveLength(4)
 })
 
-test('rows of a table without a version, and the many of an export, are not kept', async () => {
-  const rows = keptRows(new Set(['physician']))
+test('rows of a table without a version, and the many of an export, are not cached', async () => {
+  const rows = cachedRows(new Set(['physician']))
   const alien = statement('clock')
   for (const _turn of [1, 2]) await rows.read(db, at('1'), alien.reader, [1])
   expect(alien.sent).toHaveLength(2)
@@ -52,8 +52,8 @@ test('rows of a table without a version, and the many of an export, are not kept
   expect(many.sent).toHaveLength(2)
 })
 
-test('a reply made of kept rows depends on their tables as one that read them', async () => {
-  const rows = keptRows(new Set(['physician']))
+test('a reply made of cached rows depends on their tables as one that read them', async () => {
+  const rows = cachedRows(new Set(['physician']))
   const { reader } = statement()
   for (const _turn of [1, 2]) {
     const watch = { tables: new Set<string>(), isRepeatable: true }

@@ -7,7 +7,7 @@ import { attachment, physician } from '../src/db/schema/index.ts'
 import { searchFor } from '../src/engines/search/search.ts'
 import { physicianTarget } from '../src/engines/search/target.ts'
 import { cachedReplies } from '../src/platform/cache/cached-replies.ts'
-import { keptRows } from '../src/platform/cache/kept-rows.ts'
+import { cachedRows } from '../src/platform/cache/cached-rows.ts'
 import { keyLists } from '../src/platform/cache/key-lists.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyUsers } from './setup/tiny-seed.ts'
@@ -21,12 +21,12 @@ afterAll(() => app.close())
 const lists = cachedReplies(new Set())
 
 /** Keeps ids and rows, but no reply, so that every call cuts its page anew. */
-const keeping = () => createApp({ ...app.services, lists })
+const caching = () => createApp({ ...app.services, lists })
 
 /** Keeps nothing at all. */
 const plain = () => {
   const none: ReadonlySet<string> = new Set()
-  return createApp({ ...app.services, lists, keyLists: keyLists(none), keptRows: keptRows(none) })
+  return createApp({ ...app.services, lists, keyLists: keyLists(none), cachedRows: cachedRows(none) })
 }
 
 async function get(server: ReturnType<typeof createApp>, path: string, token: string) {
@@ -47,8 +47,8 @@ const queries = [
   'hf/list?page=0&size=4&name=HOSPITAL',
 ]
 
-test('pages cut from kept ids and rows are those read anew, for every caller and after every write', async () => {
-  const [kept, anew] = [keeping(), plain()]
+test('pages cut from cached ids and rows are those read anew, for every caller and after every write', async () => {
+  const [cached, anew] = [caching(), plain()]
   const users = Object.values(tinyUsers)
   const tokens = new Map<string, string>()
   for (const user of users) tokens.set(user, await app.login(user))
@@ -74,7 +74,7 @@ test('pages cut from kept ids and rows are those read anew, for every caller and
       for (const one of steps) {
         if ('query' in one) {
           const [path, token] = [`/api/accr/${one.query}`, tokens.get(one.user) ?? '']
-          const reply = await get(kept, path, token)
+          const reply = await get(cached, path, token)
           expect(reply, `${one.query} as ${one.user}`).toEqual(await get(anew, path, token))
           if (reply.status === 200) answered += 1
         } else if ('name' in one)
@@ -100,19 +100,19 @@ test.each([
   const [one] = await app.db.select().from(physician).where(listedPhysicians()).limit(1)
   if (!one) throw new Error('The sample has no physician.')
   const { lastName, firstName } = one
-  const wrong = `${lastName.slice(0, 2)}${lastName[3]}${lastName[2]}${lastName.slice(4)}`
+  const misspelled = `${lastName.slice(0, 2)}${lastName[3]}${lastName[2]}${lastName.slice(4)}`
   const texts = [
     lastName,
     lastName.slice(0, 3),
     `${firstName} ${lastName.slice(0, 4)}`,
-    wrong,
+    misspelled,
     'ZZYZX',
     'AB',
     '12',
   ]
   for (const text of texts) {
-    const asked = { text, parts: 'name', searcher: 'staff' } as const
-    const search = await searchFor(app.db, physicianTarget, asked, listedPhysicians())
+    const searched = { text, parts: 'name', searcher: 'staff' } as const
+    const search = await searchFor(app.db, physicianTarget, searched, listedPhysicians())
     if (!search) throw new Error('Nothing is searched.')
     const { lastName: last, firstName: first, id, accreditationStatusCode } = physician
     const rows = await app.db
@@ -121,7 +121,7 @@ test.each([
       .where(and(listedPhysicians(), search.where, status ? eq(accreditationStatusCode, status) : sql`true`))
       .orderBy(...search.order, asc(last), asc(first), asc(id))
     const path = `/api/accr/phy/list?size=1000&name=${encodeURIComponent(text)}${status && `&status=${status}`}`
-    const { content, totalElements } = JSON.parse((await get(keeping(), path, token)).body) as {
+    const { content, totalElements } = JSON.parse((await get(caching(), path, token)).body) as {
       content: { code: string }[]
       totalElements: number
     }
