@@ -40,7 +40,7 @@ export const picturedScreens: readonly PicturedScreen[] = [
   ...of('reports', '/reports', '/reports/summary-of-health-facility'),
   // an application with its documents; the officer has an update of one field
   // as the menu opens it for who approves
-  ...of('approver', '/dashboard/requests?waits=approve', '/dashboard/requests/UR-2026-000003'),
+  ...of('approver', '/dashboard/requests?queue=approve', '/dashboard/requests/UR-2026-000003'),
 ]
 
 /** A window and theme a screen is taken in. */

@@ -4,6 +4,7 @@ import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useCan } from '../../platform/session/session.ts'
 import { WorkCard } from '../../patterns/work/WorkCard.tsx'
+import { waitingPath } from './figures.ts'
 
 interface TodayWorkProps {
   /** the act requests wait for; none for those who only read */
@@ -39,7 +40,7 @@ export function TodayWork({ waits, foldsTeam = false }: TodayWorkProps): ReactEl
       foldsTeam={foldsTeam}
       actions={
         waits === undefined ? undefined : (
-          <Link href={`/dashboard/requests?waits=${waits}`} variant="standalone">
+          <Link href={waitingPath(waits)} variant="standalone">
             All requests waiting for you
           </Link>
         )

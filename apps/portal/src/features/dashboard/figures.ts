@@ -33,6 +33,10 @@ const oldest = (days: number | null | undefined): string | undefined =>
 const detailOf = (figures: Figures | undefined, text: string): string =>
   figures === undefined ? '\u00A0' : text
 
+/** The requests that wait for the reader: who approves has a tab of exactly these, a reviewer a filter. */
+export const waitingPath = (action: 'review' | 'approve'): string =>
+  `/dashboard/requests?${action === 'approve' ? 'queue' : 'waits'}=${action}`
+
 function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Tile {
   const key = `to-${action}`
   return {
@@ -40,7 +44,7 @@ function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Ti
     label: action === 'review' ? 'To review' : 'To approve',
     value: countOf(figures, key),
     detail: detailOf(figures, oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you'),
-    href: `/dashboard/requests?waits=${action}`,
+    href: waitingPath(action),
   }
 }
 
