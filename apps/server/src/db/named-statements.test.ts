@@ -20,6 +20,20 @@ test('comparisons with patterns and commands have none', () => {
   )
 })
 
+test('a page whose rows are picked by a value of another table has none, one picked by a fixed condition has', () => {
+  const page = (condition: string) =>
+    `select id from physician where ${condition} order by last_name, id limit $2 offset $3`
+  const nameOf = statementNames()
+  const again = (text: string) => [nameOf(text), nameOf(text)][1]
+  expect(
+    again(page('exists (select 1 from facility where (city_id = any(array(select $1)))) and accepted')),
+  ).toBe(undefined)
+  expect(again(page('exists (select 1 from facility where (not deleted)) and code = $1'))).toBe('s1')
+  expect(
+    again('select count(*) from physician where exists (select 1 from facility where city_id = $1)'),
+  ).toBe('s2')
+})
+
 test('names end where memory of a connection would', () => {
   const nameOf = statementNames(2)
   const named = Array.from({ length: 20 }, (_, at) => `select ${at}`).flatMap((text) => [

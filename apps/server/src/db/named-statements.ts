@@ -14,6 +14,28 @@ const longestText = 20_000
 
 /** The best plan of a comparison with a pattern depends on the pattern, so these are planned each time. */
 const comparesPatterns = /\b(?:like|ilike|similarity|word_similarity)\b|~|<%|%>/i
+const isLimited = /\blimit \$\d/i
+
+/** The text of the brackets that open at a place. */
+function bracketed(text: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') depth += 1
+    else if (text[at] === ')' && --depth === 0) return text.slice(start, at)
+  }
+  return text.slice(start)
+}
+
+/**
+ * A page of rows that have something which a value picks, such as physicians who practise in a city: a plan for any value
+ * walks the order of the list until the page is full, which takes a hundred times as long where few rows have it.
+ */
+const picksRowsByOthers = (text: string): boolean =>
+  isLimited.test(text) &&
+  [...text.matchAll(/\bexists \(/gi)].some(({ index }) =>
+    bracketed(text, text.indexOf('(', index)).includes('$'),
+  )
+
 const isReadOrWrite = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /**
@@ -26,8 +48,8 @@ export function statementNames(most = mostNames): StatementNames {
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (text.length > longestText || !isReadOrWrite.test(text) || comparesPatterns.test(text))
-      return undefined
+    if (text.length > longestText || !isReadOrWrite.test(text)) return undefined
+    if (comparesPatterns.test(text) || picksRowsByOthers(text)) return undefined
     if (!names.has(text)) {
       if (names.size >= 4 * most) for (const [one, name] of names) if (name === undefined) names.delete(one)
       names.set(text, undefined)
