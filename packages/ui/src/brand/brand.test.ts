@@ -63,7 +63,28 @@ describe('tokens as values', () => {
     expect(all).toEqual({ '--cz-radius-control': '2px' })
   })
 
+  it('are read with facts of groups, types given by a group, and base colours that others refer to', () => {
+    const { light, all } = readTokens({
+      $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+      base: { $type: 'color', red: { $value: '#b00020' } },
+      light: { color: { $type: 'color', $description: 'Main', accent: { $value: '{base.red}' } } },
+      radius: { $type: 'dimension', control: { $value: { value: 2, unit: 'px' } } },
+    })
+    expect(light).toEqual({ '--cz-color-accent': '#b00020' })
+    expect(all).toEqual({ '--cz-radius-control': '2px' })
+  })
+
+  it('give a colour outside of both themes to the light one, so that the dark one follows', () => {
+    const brand = readTokens({ color: { accent: { $type: 'color', $value: '#123456' } } })
+    expect(brand).toMatchObject({ all: {}, light: { '--cz-color-accent': '#123456' }, dark: {} })
+    expect(brandStyle(brand)).toMatch(/data-theme='dark'\][^{]*\{\n {2}--cz-color-accent: #(?!123456)/u)
+  })
+
   it.each([
+    [single('dimension', '4px'), 'radius.control: "4px" is not read; write { "value": 4, "unit": "px" }'],
+    [single('color', 'hsl(1 2% 3%)'), 'radius.control: "hsl(1 2% 3%)" is not read; write "#006b54"'],
+    [{ radius: { control: { $value: 1 } } }, 'radius.control: neither it nor its group has a'],
+    [{ radius: { control: '4px' } }, 'radius.control: a token is an object'],
     [single('gradient', []), 'radius.control: the type gradient is not read'],
     [single('dimension', '{radius.none}'), 'radius.control: it refers to radius.none, which is not there'],
     [

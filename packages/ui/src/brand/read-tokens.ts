@@ -28,10 +28,18 @@ interface Typography {
 /** Rounds away what binary fractions add. */
 export const tidy = (value: number): number => Number(value.toFixed(4))
 
-const measure = ({ value, unit }: Measure) => `${tidy(value)}${unit}`
+function measure(given: Measure): string {
+  if (typeof given?.value !== 'number' || typeof given.unit !== 'string')
+    throw new Error(`${JSON.stringify(given)} is not read; write { "value": 4, "unit": "px" }`)
+  return `${tidy(given.value)}${given.unit}`
+}
 
 function color(value: unknown): string {
   if (typeof value === 'string' && /^#[0-9a-f]{6,8}$/iu.test(value)) return value
+  if (typeof value !== 'object' || value === null || !Array.isArray((value as Color).components))
+    throw new Error(
+      `${JSON.stringify(value)} is not read; write "#006b54" or { "colorSpace": "oklch", "components": [0.5, 0.1, 170] }`,
+    )
   const { colorSpace, components, alpha } = value as Color
   const [a = 0, b = 0, c = 0] = components
   const end = alpha === undefined ? '' : ` / ${alpha}`
@@ -63,6 +71,8 @@ function text({ $type, $value }: DesignToken, isMeasure: boolean): string {
     case 'fontWeight':
     case 'number':
       return isMeasure ? `${Number($value)}ch` : String(Number($value))
+    case '':
+      throw new Error('neither it nor its group has a "$type"')
     default:
       throw new Error(`the type ${$type} is not read`)
   }
@@ -82,16 +92,28 @@ function typeVariables(path: readonly string[], value: Typography): [string, str
   ]
 }
 
+/** The name in a value such as `{light.color.accent}`. */
+const referenceIn = ({ $value }: DesignToken): string | undefined =>
+  typeof $value === 'string' ? /^\{(.+)\}$/u.exec($value)?.[1] : undefined
+
 /** Follows a value such as `{light.color.accent}` to the token it names. */
 function resolve(token: DesignToken, all: ReadonlyMap<string, DesignToken>, depth = 0): DesignToken {
-  const name = typeof token.$value === 'string' ? /^\{(.+)\}$/u.exec(token.$value)?.[1] : undefined
+  const name = referenceIn(token)
   if (name === undefined) return token
   const found = all.get(name)
   if (found === undefined || depth > 9) throw new Error(`it refers to ${name}, which is not there`)
   return resolve(found, all, depth + 1)
 }
 
-/** Place of a token in the values, and the path of its variable: `layer` is an order, which no brand changes. */
+/** Groups of which each token is a variable; a brand may name colours of its own in others, and refer to them. */
+const groups = new Set(
+  'light dark color tone font weight type space radius line size density motion'.split(' '),
+)
+
+/**
+ * Place of a token in the values, and the path of its variable: `layer` is an order, which no brand changes. A colour outside
+ * of both themes is one of the light theme, from which a dark one follows.
+ */
 function place(
   path: readonly string[],
   values: BrandValues,
@@ -99,6 +121,7 @@ function place(
   const [head = '', second = '', ...rest] = path
   if (head === 'layer') return undefined
   if (head === 'light' || head === 'dark') return [values[head], path.slice(1)]
+  if (head === 'color' || head === 'tone') return [values.light, path]
   if (head !== 'density') return [values.all, path]
   if (second !== 'compact' && second !== 'regular' && second !== 'comfortable')
     throw new Error(`there is no density ${second}`)
@@ -113,7 +136,9 @@ export function readTokens(document: TokenGroup): BrandValues {
   const values: BrandValues = { all: {}, light: {}, dark: {}, density: {} }
   const tokens = listTokens(document)
   const all = new Map(tokens.map(({ path, token }) => [path.join('.'), token]))
+  const named = new Set(tokens.map(({ token }) => referenceIn(token)))
   for (const { path, token } of tokens) {
+    if (!groups.has(path[0] ?? '') && named.has(path.join('.'))) continue
     try {
       const [variables, at] = place(path, values) ?? []
       if (variables === undefined || at === undefined) continue

@@ -9,9 +9,9 @@ export interface DesignToken {
   $extensions?: { capiz: { css?: string; text: string } }
 }
 
-/** A group of tokens. */
+/** A group of tokens; names with a dollar sign, such as `$type` and `$description`, are facts of the group. */
 export interface TokenGroup {
-  [name: string]: DesignToken | TokenGroup
+  [name: string]: DesignToken | TokenGroup | string | number | undefined
 }
 
 /** Name of the CSS variable at a path of the theme contract. */
@@ -144,10 +144,16 @@ export interface FoundToken {
   token: DesignToken
 }
 
-/** Lists every token below a group. */
-export function listTokens(tokens: TokenGroup, path: readonly string[] = []): FoundToken[] {
+/** Lists every token below a group; one without a type has that of the nearest group with one. Throws with the path of a value that is no token. */
+export function listTokens(tokens: TokenGroup, path: readonly string[] = [], given = ''): FoundToken[] {
+  const { $type: own } = tokens
+  const $type = typeof own === 'string' ? own : given
   return Object.entries(tokens).flatMap(([name, value]) => {
+    if (name.startsWith('$')) return []
     const at = [...path, name]
-    return '$type' in value ? [{ path: at, token: value as DesignToken }] : listTokens(value, at)
+    if (typeof value !== 'object' || value === null)
+      throw new Error(`${at.join('.')}: a token is an object with "$type" and "$value"`)
+    if (!('$value' in value)) return listTokens(value, at, $type)
+    return [{ path: at, token: { $type, ...(value as Omit<DesignToken, '$type'>) } }]
   })
 }
