@@ -97,6 +97,21 @@ export const Keyboard: Story = {
     )
   },
 }
+/** What is typed after opening goes into the field, each time it is opened. */
+export const TypedAtOnce: Story = {
+  args: { values: { province: ['Batangas'] } },
+  parameters: { visual: { skip: 'an editor open as in the story of its options' } },
+  play: async ({ canvas, args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    for (const typed of ['Q', 'R']) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Province: / }))
+      const field = await page.findByRole('textbox', { name: 'Province contains' }, patient)
+      await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.keyboard(`${typed}{Enter}{Escape}`)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ province: [expect.stringContaining(typed)] })
+    }
+  },
+}
 /** C6 */
 export const ClearAll: Story = {
   play: async ({ canvas, args }) => {

@@ -44,10 +44,11 @@ export function FilterEditor(props: FilterEditorProps): ReactElement {
     <Dialog aria-label={title} className={cx(styles.dialog, isPhone && styles.tall)}>
       <p className={styles.title}>{title}</p>
       <div className={cx(styles.body, isPhone && styles.tallBody)}>
-        {filters.map((filter) => (
+        {filters.map((filter, at) => (
           <FilterFields
             key={filter.id}
             filter={filter}
+            isFirst={at === 0}
             hasLegend={filters.length > 1}
             chosen={valuesOf(values, filter.id)}
             onChoose={(next) => onChange(withFilter(values, filter.id, next))}
@@ -88,14 +89,19 @@ export function FilterEditor(props: FilterEditorProps): ReactElement {
   )
 }
 
+/** Puts the focus into the field of a dialog that its reader has just opened. */
+const focusOnOpening = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
+
 interface FilterFieldsProps {
   filter: FilterDeclaration
+  /** The first one in view: what is typed after opening goes into it. */
+  isFirst: boolean
   hasLegend: boolean
   chosen: readonly string[]
   onChoose: (values: readonly string[]) => void
 }
 
-function FilterFields({ filter, hasLegend, chosen, onChoose }: FilterFieldsProps): ReactElement {
+function FilterFields({ filter, isFirst, hasLegend, chosen, onChoose }: FilterFieldsProps): ReactElement {
   const [typed, setTyped] = useState(chosen[0] ?? '')
   if (filter.kind === 'text') {
     return (
@@ -103,6 +109,7 @@ function FilterFields({ filter, hasLegend, chosen, onChoose }: FilterFieldsProps
         <span className={styles.legend}>{`${filter.label} contains`}</span>
         <input
           className={styles.text}
+          ref={isFirst ? focusOnOpening : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => onChoose([typed])}
