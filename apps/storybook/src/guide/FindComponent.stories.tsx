@@ -24,6 +24,9 @@ const meta: Meta = {
 }
 export default meta
 
+/** Who comes here types at once. The same function for each drawing is called for the first one only. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
+
 function Finder(): ReactElement {
   const [typed, setTyped] = useState(() => sessionStorage.getItem(TYPED) ?? '')
   const search = (text: string) => {
@@ -35,6 +38,7 @@ function Finder(): ReactElement {
     <>
       <SearchField
         label="What is it for?"
+        ref={focusOnce}
         hint="A purpose, a task, or the name another library gives it"
         value={typed}
         onChange={search}

@@ -50,6 +50,12 @@ export const Playground: Story = {
 export const Drawing: Story = {
   tags: ['!dev'],
   render: () => <DrawnCode />,
+}
+
+/** A story of its own: the playground shows the one above, in which nobody else may send code. */
+export const DrawnInTurn: Story = {
+  ...Drawing,
+  name: 'Drawn in turn',
   play: async ({ canvas }) => {
     const received: Message[] = []
     const stop = receive((message) => received.push(message), window.parent)
