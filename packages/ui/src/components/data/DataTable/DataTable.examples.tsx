@@ -61,28 +61,29 @@ const filters: readonly FilterDeclaration[] = [{ id: 'city', label: 'City', kind
 /** A whole list: filters, sort and pages with their state. Here an array is filtered; a server does the same. */
 export function WholeList(): ReactElement {
   const [values, setValues] = useState<FilterValues>({})
-  const [view, setView] = useState({ page: 0, size: 2, sort: 'name,ASC' })
+  const [view, setView] = useState({ number: 0, size: 2, sort: 'name,ASC' })
   const order = view.sort.endsWith('DESC') ? -1 : 1
   const byBeds = view.sort.startsWith('beds')
   const found = facilities
-    .filter(({ city }) => city.startsWith(values['city']?.[0] ?? ''))
+    .filter(({ city }) => city.toLowerCase().includes((values['city']?.[0] ?? '').toLowerCase()))
     .toSorted((a, b) => order * (byBeds ? a.beds - b.beds : a.name.localeCompare(b.name)))
   const filter = (next: FilterValues) => {
     setValues(next)
-    setView({ ...view, page: 0 })
+    setView({ ...view, number: 0 })
   }
-  const totalPages = Math.ceil(found.length / view.size)
   return (
     <Stack>
       <FilterBar label="Filters of facilities" filters={filters} values={values} onChange={filter} />
       <DataTable
         label="Facilities"
         columns={columns}
-        rows={found.slice(view.page * view.size, (view.page + 1) * view.size)}
+        rows={found.slice(view.number * view.size, (view.number + 1) * view.size)}
         rowKey={({ code }) => code}
-        page={{ number: view.page, size: view.size, totalElements: found.length, totalPages }}
+        page={{ ...view, totalElements: found.length, totalPages: Math.ceil(found.length / view.size) }}
         sort={view.sort}
-        onChange={(next) => setView({ page: next.page, size: next.size, sort: next.sort ?? view.sort })}
+        isFiltered={values['city'] !== undefined}
+        noMatch="No facility is in such a city. Remove the filter."
+        onChange={(next) => setView({ number: next.page, size: next.size, sort: next.sort ?? view.sort })}
       />
     </Stack>
   )

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     'price change',
     'future price',
     'rates',
+    'tariff',
     'versions',
     'effective date',
     'price list',

@@ -7,6 +7,9 @@ export const docs: ComponentDocs = {
   keywords: [
     'toast',
     'saved',
+    'saving worked',
+    'non-blocking',
+    'inform',
     'success',
     'confirmation',
     'snackbar',

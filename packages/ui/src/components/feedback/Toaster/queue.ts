@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly action?: ToastAction
   /** A toast with the same id is replaced in place. */
   readonly id?: string
-  /** Called when the toast is tapped or clicked (spec 1, section 8). */
+  /** Called when the toast is tapped or clicked (specification 1, section 8). */
   readonly onClick?: () => void
   /** Stays until it is replaced or closed, as the message of running work does. */
   readonly isPersistent?: boolean

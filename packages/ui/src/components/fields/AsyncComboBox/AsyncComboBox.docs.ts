@@ -4,10 +4,12 @@ import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 export const docs: ComponentDocs = {
   name: 'AsyncComboBox',
   status: 'stable',
-  summary: 'One choice of a list that lives on the server: searches from the first character.',
+  summary: 'One choice of more than three hundred, on the server or here: searches from the first character.',
   keywords: [
     'city',
     'long list',
+    'many options',
+    'thousands',
     'lookup',
     'server search',
     'typeahead',

@@ -4,7 +4,7 @@ import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 export const docs: ComponentDocs = {
   name: 'ComboBox',
   status: 'stable',
-  summary: 'One choice of a long list that is already here; typing narrows it.',
+  summary: 'One choice of up to three hundred that are already here; typing narrows them.',
   keywords: [
     'city',
     'long list',

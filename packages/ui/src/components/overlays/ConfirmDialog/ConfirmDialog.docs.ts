@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     'confirm',
     'confirmation',
     'irreversible',
+    'permanent',
     'cannot be undone',
     'delete',
     'are you sure',
