@@ -38,33 +38,33 @@ export const names = style({
   gap: space[1],
 })
 /**
- * The whole head on phones: the name beside the picture and the badge under it; facts, the sentence and what can be done
- * take the full width below.
+ * The whole head on phones: the name with its badge beside the picture; facts and what can be done take the full width
+ * below.
  */
 export const fullTop = style({
   '@media': {
     [mediaQuery.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: `'picture name' 'picture badge' 'facts facts' 'statement statement' 'actions actions'`,
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: `'picture name' 'facts facts' 'actions actions'`,
       columnGap: 0,
       rowGap: space[1],
     },
   },
 })
-/** Its own reader has few actions, which stand beside the badge. */
+/** Its own reader has few actions, which stand beside the badge, and the sentence a line of its own. */
 export const statedTop = style({
   '@media': {
     [mediaQuery.phone]: {
       // the badge stays whole, and the actions take two lines rather than cut it
       gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
       gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts' 'statement statement statement'`,
+      gridTemplateRows: 'auto 1fr',
     },
   },
 })
-/** The parts of the names are placed one by one on phones. */
-export const fullNames = style({ '@media': { [mediaQuery.phone]: { display: 'contents' } } })
+/** On phones the parts of the names are placed by the head. */
+export const placed = style({ '@media': { [mediaQuery.phone]: { display: 'contents' } } })
 export const picture = style({
   '@media': { [mediaQuery.phone]: { gridArea: 'picture', paddingInlineEnd: space[4] } },
 })
@@ -99,12 +99,14 @@ export const statement = style({
   '@media': { [mediaQuery.phone]: { gridArea: 'statement' } },
 })
 export const statementText = style({ ...type.h1, fontFamily: vars.font.serif, color: vars.color.text })
+/** The badge follows the name, and goes below one that leaves it no room. */
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
   rowGap: space[1],
+  '@media': { [mediaQuery.phone]: { gridArea: 'name', minInlineSize: 0 } },
 })
 export const facts = style({
   ...type.body,

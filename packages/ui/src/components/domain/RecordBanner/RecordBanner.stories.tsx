@@ -63,6 +63,18 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { visual: { skip: 'Default is taken at this width too.' } },
 }
+/** On phones the badge follows a name that leaves it room, and goes below a longer one. */
+export const PhoneShortName: Story = {
+  args: { name: 'Facility registration', badge: <DomainBadge vocabulary="request" code="PENDING" /> },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const badge = canvas.getByText('Pending').getBoundingClientRect()
+    await expect(badge.left).toBeGreaterThan(name.right)
+    await expect(badge.bottom).toBeLessThanOrEqual(name.bottom)
+  },
+}
 export const PendingCopy: Story = {
   args: {
     tone: 'review',

@@ -35,13 +35,14 @@ export interface RecordBannerProps extends ElementProps {
 
 interface NameLineProps extends Pick<RecordBannerProps, 'name' | 'badge'> {
   isSmall: boolean
-  isLine: boolean
+  /** on phones the badge stands in a line of its own, with what can be done */
+  isApart: boolean
 }
 
-/** The name and the status, which phones place apart. */
-function NameLine({ name, badge, isSmall, isLine }: NameLineProps): ReactElement {
+/** The name and the status beside it. */
+function NameLine({ name, badge, isSmall, isApart }: NameLineProps): ReactElement {
   return (
-    <div className={cx(styles.nameLine, !isLine && styles.fullNames)}>
+    <div className={cx(styles.nameLine, isApart && styles.placed)}>
       <div className={styles.name}>
         <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
           {name}
@@ -75,11 +76,11 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
               className={cx(
                 styles.names,
                 isSmall && styles.lineNames,
-                !isLine && styles.fullNames,
+                !isLine && styles.placed,
                 isLine && styles.lineHeight,
               )}
             >
-              <NameLine {...{ name, badge, isSmall, isLine }} />
+              <NameLine {...{ name, badge, isSmall }} isApart={!isLine && statement !== undefined} />
               {facts.length > 0 ? (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (
