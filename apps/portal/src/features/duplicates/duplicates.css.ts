@@ -20,5 +20,11 @@ export const name = style({
 
 export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })
 
-/** A box of its own is shown whole where the lines of a cell are cut: what one decides by may take two. */
-export const why = style({ display: 'inline-block' })
+/**
+ * A box of its own is shown whole where the lines of a cell are cut: what one decides by may take two. In a card nothing
+ * is cut, and the label stands beside the first line of plain text.
+ */
+export const why = style({
+  display: 'inline-block',
+  '@media': { [mediaQuery.phone]: { display: 'inline' } },
+})

@@ -23,7 +23,11 @@ type Department = ReturnType<typeof byDepartment>[number]
 
 /** A figure with the way to the records it counts. */
 function FigureLink({ line, figure, text }: { line: BoardLine; figure: Figure; text: string }): ReactElement {
-  return <Link href={figureHref(line, figure, today())}>{text}</Link>
+  return (
+    <Link href={figureHref(line, figure, today())} data-late={figure === 'overdue' ? '' : undefined}>
+      {text}
+    </Link>
+  )
 }
 
 /** The open records of a kind in a department, those that are late and those due this week. */

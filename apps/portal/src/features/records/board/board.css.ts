@@ -1,4 +1,4 @@
-import { mediaQuery, space } from '@capiz/ui/tokens'
+import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The figures of a cell, the number of all at its end. */
@@ -8,6 +8,7 @@ export const figures = style({
   justifyContent: 'flex-end',
   columnGap: space[2],
   whiteSpace: 'nowrap',
+  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start' } },
 })
 
 /** A number alone is too small to be hit (WCAG 2.5.8). */
@@ -17,7 +18,12 @@ globalStyle(`${figures} > a`, {
   justifyContent: 'flex-end',
   minInlineSize: space[6],
   minBlockSize: space[6],
+  // beside its label on phones, at the end of its column in the table
+  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start' } },
 })
+
+/** Red means late, also of a link. */
+globalStyle(`${figures} > a[data-late]`, { color: vars.color.dangerText })
 
 /** The kinds beside each other where there is room, all of one height. */
 export const tiles = style({

@@ -42,8 +42,7 @@ export const facts = style({
 styleSelector(`${facts} > div`, {
   position: 'relative',
   display: 'flex',
-  // beside the first line of a value, also of one that is cut after two
-  alignItems: 'start',
+  alignItems: 'baseline',
   gap: space[1],
 })
 // a label is one word or two; only the value may break

@@ -43,6 +43,38 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
+const bottomOfText = (element: Element): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().bottom
+}
+/** A label stands on the line of its value, also of a higher one, such as a link that can be pressed. */
+export const HighValue: Story = {
+  args: {
+    items: [
+      {
+        key: 'claims',
+        title: 'Claims',
+        facts: [
+          {
+            id: 'late',
+            label: 'Late',
+            value: (
+              <span style={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '2rem' }}>
+                <Link href="#late">21</Link>
+              </span>
+            ),
+          },
+        ],
+      },
+    ],
+  },
+  parameters: { visual: { skip: 'The test measures it.' } },
+  play: async ({ canvas }) => {
+    const label = bottomOfText(canvas.getByText('Late:'))
+    await expect(Math.abs(label - bottomOfText(canvas.getByText('21')))).toBeLessThanOrEqual(1)
+  },
+}
 /** The same key twice is drawn twice. */
 export const DuplicateKeys: Story = {
   args: { items: [...cards.slice(0, 1), ...cards.slice(0, 1)] },
