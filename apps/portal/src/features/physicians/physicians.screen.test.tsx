@@ -55,6 +55,18 @@ describe('the list of physicians', () => {
     }))
 })
 
+describe('the facts of a physician', () => {
+  it.each([
+    ['officer', ['Specialties', 'Education']],
+    ['physician', ['Education', 'Specialties']],
+  ] as const)('are in two columns of about one height for %s', async (user, order) => {
+    await renderScreen('/doctor/PHY0000001', { as: user })
+    await expect.element(heading('Payment')).toBeVisible()
+    const titles = page.getByRole('heading', { level: 3, name: /^(Specialties|Education)$/ }).elements()
+    expect(titles.map(({ textContent }) => textContent)).toEqual(order)
+  })
+})
+
 describe('what may be done with a physician', () => {
   const more = () => button(/^More actions for /)
   it.each([

@@ -51,12 +51,14 @@ function Specialties({ record: { specializations } }: { record: Physician }): Re
 
 /** Shows the facts of the physician, in the sections in which they can be edited. */
 export function Overview({ record }: { record: Physician }): ReactElement {
-  const { marker } = useUser()
-  const sections = sectionsOf(record, useNames(record), marker === 'ADMIN')
+  const isStaff = useUser().marker === 'ADMIN'
+  const sections = sectionsOf(record, useNames(record), isStaff)
+  // staff have one section more in the second column, so that the specialties end the first one
+  const before = isStaff ? 'licences' : 'training'
   return (
     <RecordOverview
       sections={sections.map((section) =>
-        section.id === 'licences' ? { ...section, more: <Specialties record={record} /> } : section,
+        section.id === before ? { ...section, more: <Specialties record={record} /> } : section,
       )}
     />
   )

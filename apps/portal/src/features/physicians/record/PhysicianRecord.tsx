@@ -42,18 +42,16 @@ function providerOf(record: Physician): Provider {
 function factsOf(record: Physician) {
   const primary = record.specializations.find((one) => one.primary)
   const work = [labelOf(professions, record.phyTypeCode), primary?.specialization, primary?.subSpecialization]
-  const facts = [{ id: 'work', content: <>{work.filter(Boolean).join(' · ')}</> }]
-  if (record.prcNumber !== null) {
-    facts.push({
-      id: 'prc',
-      content: (
-        <>
-          PRC <Code isMuted>{record.prcNumber}</Code>
-        </>
-      ),
-    })
-  }
-  return facts
+  const prc = (
+    <>
+      PRC <Code isMuted>{record.prcNumber}</Code>
+    </>
+  )
+  return [
+    // both numbers share a line on phones
+    ...(record.prcNumber === null ? [] : [{ id: 'prc', content: prc }]),
+    { id: 'work', content: <>{work.filter(Boolean).join(' · ')}</> },
+  ]
 }
 
 function Record({ code, parts, ownSummary, ownSide }: { code: string } & HandedParts): ReactElement {
