@@ -184,7 +184,7 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await page.getByLabel('Professional tax receipt number').fill('PTR-8123')
   await fillDay(page, 'Professional tax receipt issued on', manilaDayIn(-10))
   await page.getByLabel('PMA or PDA number').fill('PMA-8123')
-  await fillDay(page, 'PMA or PDA membership valid until', `${nextYear}-12-31`)
+  await fillDay(page, 'PMA or PDA valid until', `${nextYear}-12-31`)
   await page.getByRole('textbox', { name: 'TIN' }).fill('812-345-100')
   await page.getByRole('textbox', { name: 'Payee', exact: true }).fill('Amihan Dimaculangan')
   await page.getByLabel('Contract number').fill('C-8123')

@@ -188,7 +188,7 @@ export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
     by: 'physician2',
     make: (fixture) =>
       edit(fixture, 'physician2', `phy/${physician}`, { medicalSchool: `School ${fixture.turn}` }),
-    shows: ({ turn }) => ['Medical or dental school', 'Example College of Medicine', `School ${turn}`],
+    shows: ({ turn }) => ['School', 'Example College of Medicine', `School ${turn}`],
   },
   'hf-document': {
     by: 'coordinator2',

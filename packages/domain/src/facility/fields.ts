@@ -198,7 +198,7 @@ export const facilityFields = [
     ...licence,
     pattern: /^[A-Z]?\d{6,12}$/,
     message: 'Enter 6 to 12 digits, with one letter in front if there is one.',
-    credential: { label: 'PhilHealth accreditation', day: 'phicValidity', phrase: 'valid until' },
+    credential: { label: 'PhilHealth', day: 'phicValidity', phrase: 'valid until' },
   },
   { name: 'phicValidity', label: 'PhilHealth valid until', kind: 'day', ...licence },
   {

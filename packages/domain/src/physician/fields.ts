@@ -141,7 +141,7 @@ export const physicianFields = [
     ...licence,
     ...shortNumber,
     help: 'Counts until 31 December of its year. Government doctors need none.',
-    credential: { label: 'Professional tax receipt', day: 'ptrDate', phrase: 'issued on' },
+    credential: { label: 'Tax receipt', day: 'ptrDate', phrase: 'issued on' },
   },
   { name: 'ptrDate', label: 'Professional tax receipt issued on', kind: 'day', ...licence },
   {
@@ -160,9 +160,9 @@ export const physicianFields = [
     kind: 'code',
     ...licence,
     ...shortNumber,
-    credential: { label: 'PMA or PDA membership', day: 'associationValidity', phrase: 'valid until' },
+    credential: { label: 'PMA or PDA', day: 'associationValidity', phrase: 'valid until' },
   },
-  { name: 'associationValidity', label: 'PMA or PDA membership valid until', kind: 'day', ...licence },
+  { name: 'associationValidity', label: 'PMA or PDA valid until', kind: 'day', ...licence },
   {
     name: 'phicAccreditationNo',
     label: 'PhilHealth accreditation number',
@@ -171,7 +171,7 @@ export const physicianFields = [
     pattern: /^\d{12}$/,
     message: 'Enter the 12 digits of the PhilHealth number.',
     help: '12 digits.',
-    credential: { label: 'PhilHealth accreditation', day: 'phicValidity', phrase: 'valid until' },
+    credential: { label: 'PhilHealth', day: 'phicValidity', phrase: 'valid until' },
   },
   { name: 'phicValidity', label: 'PhilHealth valid until', kind: 'day', ...licence },
   {
@@ -193,7 +193,7 @@ export const physicianFields = [
     section: 'specialties',
     fields: specializationFields,
   },
-  { name: 'medicalSchool', label: 'Medical or dental school', kind: 'text', max: 150, ...training },
+  { name: 'medicalSchool', label: 'School', kind: 'text', max: 150, ...training },
   {
     name: 'yearGraduated',
     label: 'Year of graduation',

@@ -30,7 +30,7 @@ export const specializationFields = [
     max: 150,
     help: 'Needed for members, diplomates and fellows.',
   },
-  { name: 'validityDate', label: 'Membership valid until', kind: 'day' },
+  { name: 'validityDate', label: 'Member until', kind: 'day' },
   {
     name: 'trainingInstitutionCode',
     label: 'Training institution',

@@ -182,7 +182,7 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
           )}
         </api.Field>
         <api.Field name={`specializations[${at}].validityDate`}>
-          {(field) => <DateField label="Membership valid until" {...dayBinding(bind(field))} />}
+          {(field) => <DateField label="Member until" {...dayBinding(bind(field))} />}
         </api.Field>
         <api.Field name={`specializations[${at}].trainingInstitutionCode`}>
           {(field) => (

@@ -26,7 +26,7 @@ export function specialtyFacts(one: Physician['specializations'][number]): reado
       'Society',
       one.societyName === null ? member : `${one.societyName}, ${member.toLowerCase()}`,
     ),
-    fact('valid', 'Membership valid until', formatDayOrNull(one.validityDate)),
+    fact('valid', 'Member until', formatDayOrNull(one.validityDate)),
     fact(
       'trained',
       'Trained at',

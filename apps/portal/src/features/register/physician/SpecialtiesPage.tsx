@@ -188,7 +188,7 @@ export function SpecialtiesPage({ application }: StepProps<Answers>): ReactEleme
         </Stack>
       )}
       <FieldRow>
-        <TextField {...ask('medicalSchool')} label="Medical or dental school" />
+        <TextField {...ask('medicalSchool')} label="School" />
         <NumberField
           {...ask('yearGraduated')}
           label="Year of graduation"
