@@ -138,7 +138,7 @@ export const facilityFields = [
   { name: 'openAlways', label: 'Open at all hours', kind: 'boolean', ...hours },
   {
     name: 'openingHours',
-    label: 'Opening hours',
+    label: 'Weekly hours',
     entry: 'Opening hours',
     kind: 'groups',
     max: 50,

@@ -148,7 +148,7 @@ describe('editing a facility', () => {
 
   it('saves opening hours day by day, and asks for none of a place that never closes', async () => {
     await renderScreen(edit('HF0000008'), { as: 'officer' })
-    const hours = page.getByRole('group', { name: 'Opening hours' })
+    const hours = page.getByRole('group', { name: 'Weekly hours' })
     await expect.element(hours.first()).toBeVisible()
     await toggle(page.getByRole('checkbox', { name: 'Open at all hours' }))
     await expectNone(hours)

@@ -82,7 +82,7 @@ function OpeningFields({ state }: { state: StepState<Answers['contacts']> }): Re
         <>
           <ScheduleField
             {...field('openingHours')}
-            label="Opening hours"
+            label="Weekly hours"
             value={values.openingHours.map(weekEntry)}
             onChange={(blocks) =>
               change({

@@ -6,6 +6,8 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { type ReactElement, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../../platform/session/session.ts'
@@ -43,6 +45,8 @@ function useSectionOfAddress(): void {
 
 /** Shows the effect of saving for a user who may not save every field directly; it is updated while typing. */
 function SplitNote<V extends object>({ form }: { form: ProviderFormHandle<V> }): ReactElement {
+  // on phones beside the buttons
+  const draft = useMediaQuery(mediaQuery.phone) ? 'A draft is kept.' : 'A draft is kept on this device.'
   return (
     <form.api.Subscribe
       selector={({ values }) => {
@@ -50,7 +54,7 @@ function SplitNote<V extends object>({ form }: { form: ProviderFormHandle<V> }):
         return split && splitMessage(split)
       }}
     >
-      {(message) => <output>{message ?? 'A draft is kept on this device.'}</output>}
+      {(message) => <output>{message ?? draft}</output>}
     </form.api.Subscribe>
   )
 }

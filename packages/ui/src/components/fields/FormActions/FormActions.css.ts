@@ -10,10 +10,14 @@ export const actions = style({
   paddingBlockStart: space[3],
   '@media': { [mediaQuery.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 })
-/** Stays in view where the window is high enough to leave room for the field that has the focus. */
+/**
+ * Stays in view where the window is high enough to leave room for the field that has the focus; on phones it covers one
+ * line of the form, where its buttons and its note fit in one.
+ */
 export const sticky = style({
   '@media': {
     [mediaQuery.tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
+    [mediaQuery.phone]: { flexDirection: 'row', alignItems: 'center' },
   },
   paddingBlock: space[3],
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
@@ -25,5 +29,9 @@ export const note = style({
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  '@media': { [mediaQuery.phone]: { marginInlineStart: 0, textAlign: 'center' } },
+  '@media': {
+    [mediaQuery.phone]: {
+      selectors: { [`${actions}:not(${sticky}) > &`]: { marginInlineStart: 0, textAlign: 'center' } },
+    },
+  },
 })

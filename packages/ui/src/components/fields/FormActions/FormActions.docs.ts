@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'Buttons',
-      text: 'The submit button first, then the ways out; on phones full width under each other.',
+      text: 'The submit button first, then the ways out; on phones full width under each other, in a bar that stays in view beside each other.',
     },
     { name: 'Note', text: 'Words at the far end, such as "Draft saved on this device".' },
   ],

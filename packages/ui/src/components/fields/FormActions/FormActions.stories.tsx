@@ -35,6 +35,20 @@ export const Sticky: Story = {
     </fieldset>
   ),
 }
+/** On phones it covers one line of the form. */
+export const StickyPhone: Story = {
+  ...Sticky,
+  args: { isSticky: true, note: 'A draft is kept.' },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  play: async () => {
+    const [send, cancel] = screen.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(cancel?.top).toBe(send?.top)
+    await expect(screen.getByText('A draft is kept.').getBoundingClientRect().top).toBeLessThan(
+      send?.bottom ?? 0,
+    )
+  },
+}
 export const LongWordsNarrow: Story = {
   args: {
     note: 'Draft_saved_on_this_device_on_20_November_2026_at_14:05:09',

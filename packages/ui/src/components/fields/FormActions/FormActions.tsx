@@ -15,7 +15,7 @@ export interface FormActionsProps extends ElementProps<HTMLDivElement> {
   isOnCard?: boolean
 }
 
-/** The buttons that end a form. On phones they stand under each other, full width. */
+/** The buttons that end a form. On phones they stand under each other, full width; those that stay in view in one line. */
 export function FormActions({ children, note, isSticky, isOnCard, ...rest }: FormActionsProps): ReactElement {
   return (
     <div

@@ -124,6 +124,8 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
+/** The sentences and, right after them, the way to change them. */
+export const folded = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] })
 export const summary = style({ ...type.bodyCompact, fontVariantNumeric: 'tabular-nums' })
 
 export const legend = style({ ...type.bodyCompact, marginInlineStart: 'auto', color: color.textMuted })

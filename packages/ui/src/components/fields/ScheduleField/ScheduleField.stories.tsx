@@ -26,8 +26,16 @@ const cell = (name: string) => screen.getByLabelText(name, { selector: '[role="g
 
 export const Default: Story = { parameters: { visual: { widths: [1024, 390] } } }
 export const Empty: Story = { args: { value: [], hint: 'Draw the hours, or type them.' } }
-/** Hours that are given stand as sentences. */
-export const Folded: Story = { args: { isFolded: true }, parameters: { visual: { widths: [1024, 390] } } }
+/** Hours that are given stand as sentences, with Change right after them. */
+export const Folded: Story = {
+  args: { isFolded: true },
+  parameters: { visual: { widths: [1024, 390] } },
+  play: async () => {
+    const sentences = screen.getByRole('list').getBoundingClientRect()
+    const change = screen.getByRole('button', { name: 'Change clinic hours' }).getBoundingClientRect()
+    await expect(change.left - sentences.right).toBeLessThanOrEqual(12)
+  },
+}
 /** Change brings the week, and the focus into it. */
 export const FoldedKeyboard: Story = {
   args: { isFolded: true },

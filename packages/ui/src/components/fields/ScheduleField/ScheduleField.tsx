@@ -60,7 +60,7 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
       {isReadOnly ? (
         <WeekSchedule label={label} entries={value} />
       ) : fold === 'folded' && !props.errorMessage ? (
-        <div className={styles.foot}>
+        <div className={styles.folded}>
           <Summary value={value} />
           <Button size="sm" isDisabled={isDisabled} onPress={() => setFold('opened')}>
             Change

@@ -30,10 +30,10 @@ function contractFacts(record: Facility, names: FactNames): readonly Fact[] {
 
 /** The week of the opening hours, where it is not open at all hours, and the coming days that differ. */
 function openingFacts({ openAlways, openingHours, openingExceptions }: Facility): readonly Fact[] {
-  const week = <WeekSchedule label="Opening hours" layout="lines" entries={openingHours.map(weekEntry)} />
+  const week = <WeekSchedule label="Weekly hours" layout="lines" entries={openingHours.map(weekEntry)} />
   const lines = exceptionTexts(openingExceptions, today())
   return [
-    ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Opening hours', week)]),
+    ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Weekly hours', week)]),
     ...(lines.length === 0
       ? []
       : [fact('openingExceptions', 'Days with other hours', lines.join('; '), true)]),
