@@ -1,11 +1,9 @@
 import { dashboard } from '@capiz/api/contract/log'
 import { work } from '@capiz/api/contract/my-work'
-import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
-import { PageHeader } from '@capiz/ui/PageHeader'
 import { Columns, Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { readAhead } from '../../platform/data/query.tsx'
 import { useCan } from '../../platform/session/session.ts'
@@ -18,8 +16,8 @@ import { RecentDecisions } from './RecentDecisions.tsx'
 import { Tiles } from './Tiles.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigureReads, useFigures } from './use-figures.ts'
+import { TodayHeader } from './TodayHeader.tsx'
 import { TodayWork } from './TodayWork.tsx'
-import { WorkCount } from './WorkCount.tsx'
 
 // it brings the contract of all records along
 const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
@@ -134,7 +132,6 @@ export async function readFirst(): Promise<void> {
 /** Shows the work for today, ranked by who must act and how late it is, then the figures (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
-  const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
   const documents = can('COMPLIANCE_VIEW')
   const isOfRates = can('RATE_EDIT') && !documents
@@ -156,7 +153,7 @@ export function Dashboard(): ReactElement {
   ) : null
   return (
     <Stack gap={4}>
-      <PageHeader title="Today" meta={[formatDay(today), <WorkCount key="work" />]} />
+      <TodayHeader />
       <FiguresFailure />
       <Unfinished />
       {views ? (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@capiz/domain/time'
 import { expect, it } from 'vitest'
-import { dueText, waitingText } from './due.ts'
+import { dueText, waitingTexts } from './due.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -16,18 +16,25 @@ it.each([
   expect(dueText(day as IsoDate | null, late, today)).toBe(text)
 })
 
+const none = { count: 0, late: 0 }
+
 it.each([
-  [0, 0, 'Nothing waits for you'],
-  [1, 0, '1 waits for you, in time'],
-  [1, 1, '1 waits for you, and it is late'],
-  [12, 4, '12 wait for you, 4 of them late'],
-  [1200, 0, '1,200 wait for you, none of them late'],
-])('counts %i items, %i of them late: %s', (count, late, text) => {
-  expect(waitingText({ count, late }, { count: 0, late: 0 })).toBe(text)
+  [none, none, 'Nothing waits for you', []],
+  [{ count: 17, late: 4 }, none, '17 assigned to you, 4 late', []],
+  [{ count: 1, late: 0 }, { count: 1200, late: 3 }, '1 assigned to you', ['1,200 for your role, 3 late']],
+  [none, { count: 11, late: 8 }, '11 for your role, 8 late', []],
+])('heads a page with what waits by name, then by role (%#)', (me, role, heading, others) => {
+  expect(waitingTexts({ me, role, team: none })).toEqual({ heading, others })
 })
 
 it('counts apart what other roles do as well', () => {
-  expect(waitingText({ count: 2, late: 0 }, { count: 40, late: 3 })).toBe(
-    '2 wait for you, none of them late; you can also take 40 of other roles, 3 of them late',
-  )
+  const team = { count: 40, late: 3 }
+  expect(waitingTexts({ me: { count: 2, late: 0 }, role: none, team })).toEqual({
+    heading: '2 assigned to you',
+    others: ['40 of other roles, 3 late'],
+  })
+  expect(waitingTexts({ me: none, role: none, team })).toEqual({
+    heading: 'Nothing waits for you',
+    others: ['40 of other roles, 3 late'],
+  })
 })

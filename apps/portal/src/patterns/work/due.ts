@@ -17,23 +17,31 @@ interface Counted {
   late: number
 }
 
-const number = (count: number): string => count.toLocaleString('en-PH')
+/** The counts of what waits, by who must act. */
+export interface WaitingCounts {
+  me: Counted
+  role: Counted
+  team: Counted
+}
 
-const lateText = ({ count, late }: Counted): string => {
-  if (late === 0) return count === 1 ? 'in time' : 'none of them late'
-  return count === 1 ? 'and it is late' : `${number(late)} of them late`
+const counted = ({ count, late }: Counted, who: string): string => {
+  const all = `${count.toLocaleString('en-PH')} ${who}`
+  return late === 0 ? all : `${all}, ${late.toLocaleString('en-PH')} late`
 }
 
 /**
- * Returns how many items wait for the reader and how many of them are late, then how many more the reader can take; one
- * sentence without its stop.
+ * Returns how much waits for the reader, by name or else by role, as the heading of the page; then what else there is for
+ * the role and for others, each in a few words.
  */
-export function waitingText(own: Counted, team: Counted): string {
-  const waits =
-    own.count === 0
-      ? 'Nothing waits for you'
-      : `${number(own.count)} ${own.count === 1 ? 'waits' : 'wait'} for you, ${lateText(own)}`
-  return team.count === 0
-    ? waits
-    : `${waits}; you can also take ${number(team.count)} of other roles, ${lateText(team)}`
+export function waitingTexts({ me, role, team }: WaitingCounts): { heading: string; others: string[] } {
+  const groups = [
+    { ...me, who: 'assigned to you' },
+    { ...role, who: 'for your role' },
+    { ...team, who: 'of other roles' },
+  ].filter(({ count }) => count > 0)
+  const isOwn = me.count + role.count > 0
+  const texts = groups.map(({ who, ...one }) => counted(one, who))
+  return isOwn
+    ? { heading: texts[0] ?? '', others: texts.slice(1) }
+    : { heading: 'Nothing waits for you', others: texts }
 }

@@ -3,23 +3,26 @@ import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/ind
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
-/** The rows of a group, one below the other with lines between them. */
-export const rows = style({
+/** The words, when it is due, the link: aligned over the rows of all groups. */
+export const list = style({
   containerType: 'inline-size',
   display: 'grid',
-  // the words, when it is due, the link: aligned over all rows
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
+/** Takes the columns of the list. */
+const inColumns = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
+
+/** The rows of a group, one below the other with lines between them. */
+export const rows = style({ ...inColumns, margin: 0, padding: 0, listStyle: 'none' })
+
 /** A group of rows with its heading; the first stands right below the head of the card. */
-export const group = style({ selectors: { '& + &': { borderBlockStart: hairline } } })
+export const group = style({ ...inColumns, selectors: { '& + &': { borderBlockStart: hairline } } })
 
 export const groupHead = style({
   ...type.bodyCompact,
+  gridColumn: '1 / -1',
   margin: 0,
   paddingBlock: space[2],
   paddingInline: space[4],
@@ -31,21 +34,17 @@ export const groupHead = style({
 /** Width of a list from which an item takes one line. */
 const isRoomy = '(min-width: 44rem)'
 
-/** An item, its day and the link to it; below one another on phones. */
+/** An item, its day and the link to it, which takes all of the row on phones. */
 export const row = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
+  ...inColumns,
+  position: 'relative',
   alignItems: 'center',
-  rowGap: space[2],
   minBlockSize: `calc(${vars.density.controlSmall} + ${space[4]})`,
   paddingBlock: space[2],
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
-    [mediaQuery.phone]: {
-      paddingBlock: space[3],
-    },
+    [mediaQuery.phone]: { selectors: { '&:has([data-hovered])': { background: vars.color.hover } } },
   },
 })
 
@@ -53,6 +52,7 @@ export const row = style({
 export const labels = style({
   display: 'grid',
   columnGap: space[4],
+  '@media': { [mediaQuery.phone]: { gridRow: 'span 2' } },
   '@container': {
     [isRoomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
   },
@@ -87,6 +87,9 @@ export const due = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   selectors: { '&:not(:empty)': { paddingInlineStart: space[4] } },
+  '@media': { [mediaQuery.phone]: { alignSelf: 'start', lineHeight: type.body.lineHeight } },
+  // as wide in every list of a page, so that their words begin at one place
+  '@container': { [isRoomy]: { selectors: { '&:not(:empty)': { minInlineSize: '7rem' } } } },
 })
 
 /** Red means late. */
@@ -96,7 +99,27 @@ export const act = style({
   display: 'grid',
   minInlineSize: '6.5rem',
   marginInlineStart: space[4],
-  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1', marginInlineStart: 0 } },
+  '@media': { [mediaQuery.phone]: { alignSelf: 'end', minInlineSize: 0, justifyItems: 'end' } },
+})
+
+/** Without the ground of a button. */
+const plain = { color: vars.color.accentText, background: 'transparent' } as const
+
+/** On phones one word under the day, and the whole row is pressed. */
+export const link = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      position: 'static',
+      minBlockSize: space[6],
+      padding: 0,
+      border: 0,
+      ...plain,
+      selectors: {
+        '&:is([data-hovered], [data-pressed]):not([data-disabled])': plain,
+        '&::after': { content: '', position: 'absolute', inset: 0 },
+      },
+    },
+  },
 })
 
 export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })

@@ -16,7 +16,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { name: 'Subject', text: 'What or whom it is about.', at: 'li > :first-child' },
     { name: 'Due', text: 'When, as text; red where it is late.', at: 'li > :nth-child(2)' },
-    { name: 'Action', text: 'One word, to the place where it is settled.', at: 'li > :nth-child(3)' },
+    {
+      name: 'Action',
+      text: 'One word, to the place where it is settled; on phones the whole row leads there.',
+      at: 'li > :nth-child(3)',
+    },
   ],
   anatomyStory: 'Default',
   keyboard: [{ keys: 'Tab', does: 'goes from action to action' }],

@@ -60,8 +60,28 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveFocus()
   },
 }
+/** The words of all groups begin at one place, however long their days are. */
+export const Columns: Story = {
+  parameters: { visual: { skip: 'Default shows the groups.' } },
+  play: async ({ canvas }) => {
+    const lefts = ['Facility update', 'Room rates'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().left,
+    )
+    await expect(lefts[0]).toBe(lefts[1])
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+/** On phones a press anywhere on a row leads where its action does. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect()
+    if (row === undefined) throw new Error('There is no second row.')
+    const pressed = document.elementFromPoint(row.left + 20, row.top + row.height / 2)
+    await expect(pressed?.closest('a')).toHaveAttribute('href', '#b')
+    await expect(row.height).toBeLessThanOrEqual(64)
+  },
+}
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Rows to come are as high as the rows that take their place. */
 export const Loading: Story = { args: { loadingRows: 4 } }

@@ -94,7 +94,9 @@ function Loading({ count }: { count: number }): ReactElement {
           // Rows have no identity and never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className={styles.row}>
-            <Skeleton />
+            <span className={styles.labels}>
+              <Skeleton />
+            </span>
             <span className={styles.due}>
               <Skeleton width={8} />
             </span>
@@ -114,7 +116,7 @@ export function WorkList(props: WorkListProps): ReactElement {
   const shown = groups.filter(({ items }) => items.length > 0)
   const primary = hasPrimary ? shown[0]?.items[0]?.id : undefined
   return (
-    <div {...elementProps(rest)}>
+    <div {...elementProps(rest)} className={styles.list}>
       {loadingRows === undefined ? (
         shown.map((group) => <Group key={group.id} {...{ group, label, primary }} />)
       ) : (

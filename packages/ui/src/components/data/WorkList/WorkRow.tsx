@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButton } from '../../primitives/Link/index.ts'
+import { Link } from 'react-aria-components/Link'
+import { cx } from '../../../styles/cx.ts'
+import * as button from '../../primitives/Button/Button.css.ts'
 import * as styles from './WorkList.css.ts'
 
 /** The one step that settles an item. */
@@ -35,7 +37,7 @@ interface WorkRowProps {
 
 const isEmpty = (content: ReactNode): boolean => content === undefined || content === ''
 
-/** One item: what, when, and the way there. Where there is room it takes one line. */
+/** One item: what, when, and the way there. Where there is room it takes one line; on phones all of it leads there. */
 export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
   const { subject, detail, due, isLate = false, action } = item
   return (
@@ -49,14 +51,18 @@ export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
       </span>
       {action === undefined ? null : (
         <span className={styles.act}>
-          <LinkButton
-            size="sm"
-            variant={isPrimary ? 'primary' : 'secondary'}
+          <Link
             href={action.href}
             aria-label={action.name}
+            className={cx(
+              button.button,
+              button.sizes.sm,
+              button.kinds[isPrimary ? 'primary' : 'secondary'],
+              styles.link,
+            )}
           >
             {action.label}
-          </LinkButton>
+          </Link>
         </span>
       )}
     </li>
