@@ -29,7 +29,13 @@ export const count = style({
   },
 })
 
-export const none = style({ ...type.body, margin: 0, color: color.textMuted })
+export const none = style({
+  ...type.body,
+  margin: 0,
+  paddingInline: space[2],
+  paddingBlockEnd: space[2],
+  color: color.textMuted,
+})
 export const panel = style({
   display: 'grid',
   gap: space[3],
@@ -37,8 +43,20 @@ export const panel = style({
   maxInlineSize: `calc(100% + ${space[4]})`,
   margin: `calc(-1 * ${space[2]})`,
 })
-export const all = style({ justifySelf: 'end' })
-/** Stands over the labels of its lines, past their marks. */
+/** Stays in view while a long list scrolls under it. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: vars.density.controlSmall,
+  paddingInlineStart: space[2],
+  background: vars.layerSurface.popover,
+})
+export const all = style({ flexShrink: 0 })
+/** Stands over the marks of its lines, as the title of the panel does. */
 export const group = style({
   ...type.caption,
   paddingInline: space[2],
@@ -81,4 +99,5 @@ export const isNew = style({
 })
 export const text = style({ display: 'grid', minInlineSize: 0 })
 export const label = style({ ...type.body, overflowWrap: 'anywhere' })
+export const newLabel = style({ fontWeight: weight.medium })
 export const detail = style({ ...type.bodyCompact, color: color.textMuted })

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { name: 'Bell', text: 'Carries the number of what is new, up to 99+; without news it stands alone.' },
     {
       name: 'Panel',
-      text: 'A link a line, in groups such as days; a dot marks what is unread, and one act marks all as read.',
+      text: 'Its title with the one act that marks all as read, then a link a line, in groups such as days; a dot and a stronger label mark what is unread.',
     },
   ],
   keyboard: [

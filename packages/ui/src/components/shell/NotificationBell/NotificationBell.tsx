@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
 import * as button from '../../primitives/Button/Button.css.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as square from '../../primitives/IconButton/IconButton.css.ts'
 import { Popover } from '../../overlays/Popover/index.ts'
@@ -97,20 +98,39 @@ function groupsOf(lines: readonly NotificationLine[]): { title: string; lines: N
   return groups
 }
 
+/** The title of the panel with the act on all of its lines, then the lines. */
 function Lines({ lines, onChosen, onReadAll }: LinesProps): ReactElement {
-  if (lines === undefined) return <p className={styles.none}>Looking for what is new.</p>
-  if (lines.length === 0)
-    return <p className={styles.none}>No notifications. Decisions and notices appear here.</p>
   return (
     <div className={styles.panel}>
-      {onReadAll && lines.some(({ isNew }) => isNew) ? (
-        <Button
-          className={cx(button.button, button.sizes.sm, button.kinds.quiet, styles.all)}
-          onPress={onReadAll}
-        >
-          Mark all as read
-        </Button>
+      <div className={styles.head}>
+        <Heading level={2} size="h3">
+          Notifications
+        </Heading>
+        {onReadAll && lines?.some(({ isNew }) => isNew) ? (
+          <Button
+            className={cx(button.button, button.sizes.sm, button.kinds.quiet, styles.all)}
+            onPress={onReadAll}
+          >
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      {lines === undefined ? <p className={styles.none}>Looking for what is new.</p> : null}
+      {lines?.length === 0 ? (
+        <p className={styles.none}>No notifications. Decisions and notices appear here.</p>
       ) : null}
+      <Groups lines={lines ?? []} onChosen={onChosen} />
+    </div>
+  )
+}
+
+interface GroupsProps extends Pick<LinesProps, 'onChosen'> {
+  lines: readonly NotificationLine[]
+}
+
+function Groups({ lines, onChosen }: GroupsProps): ReactElement {
+  return (
+    <>
       {groupsOf(lines).map((group, at) => (
         <div key={`${at}-${group.title}`}>
           {group.title === '' ? null : <h3 className={styles.group}>{group.title}</h3>}
@@ -126,7 +146,7 @@ function Lines({ lines, onChosen, onReadAll }: LinesProps): ReactElement {
           </ul>
         </div>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -141,7 +161,7 @@ function Line({
     <Link href={href} onPress={onChosen} className={styles.line}>
       <span className={cx(styles.mark, isNew && styles.isNew)} />
       <span className={styles.text}>
-        <span className={styles.label}>
+        <span className={cx(styles.label, isNew && styles.newLabel)}>
           {isNew && <VisuallyHidden>New:</VisuallyHidden>} {label}
         </span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
