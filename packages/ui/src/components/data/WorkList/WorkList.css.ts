@@ -99,7 +99,15 @@ export const act = style({
   display: 'grid',
   minInlineSize: '6.5rem',
   marginInlineStart: space[4],
-  '@media': { [mediaQuery.phone]: { alignSelf: 'end', minInlineSize: 0, justifyItems: 'end' } },
+  '@media': {
+    [mediaQuery.phone]: {
+      alignSelf: 'end',
+      justifyItems: 'end',
+      minInlineSize: 0,
+      // its line is as high as that of the day, so that both stand beside the lines of the words
+      marginBlock: `calc(-1 * ${space.half})`,
+    },
+  },
 })
 
 /** Without the ground of a button. */

@@ -79,7 +79,12 @@ export const Narrow: Story = {
     if (row === undefined) throw new Error('There is no second row.')
     const pressed = document.elementFromPoint(row.left + 20, row.top + row.height / 2)
     await expect(pressed?.closest('a')).toHaveAttribute('href', '#b')
-    await expect(row.height).toBeLessThanOrEqual(64)
+    await expect(row.height).toBeLessThanOrEqual(60)
+    const middles = ['Reyes, Marisol', 'in 2 days'].map((text) => {
+      const { top, height } = canvas.getByText(text).getBoundingClientRect()
+      return top + height / 2
+    })
+    await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2)
   },
 }
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
