@@ -107,6 +107,21 @@ export const Phone: Story = {
     await expect(label?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
+/** D18: what a column omits is not in the list. */
+export const PhoneOmits: Story = {
+  ...Phone,
+  parameters: { visual: { skip: 'looks like the phone form' } },
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'city' ? { ...column, isOmitted: ({ city }) => city === 'Lipa' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Facilities' })
+    await expect(within(list).getAllByText('Batangas City')).toHaveLength(2)
+    await expect(within(list).queryByText('Lipa')).toBeNull()
+  },
+}
 export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
 export const Comfortable: Story = { args: { view: { density: 'comfortable', hiddenColumns: [] } } }
 /** Rows read across: every column stays, and the first stays in view while the others scroll under it. */
@@ -159,7 +174,12 @@ function Arriving(props: Props) {
   return (
     <>
       <Button onPress={() => setThere(true)}>Arrive</Button>
-      <DataTable {...props} rows={isThere ? props.rows : []} status={isThere ? 'idle' : 'loading'} />
+      <DataTable
+        {...props}
+        rows={isThere ? props.rows : []}
+        page={isThere ? props.page : { ...props.page, totalElements: 0, totalPages: 0 }}
+        status={isThere ? 'idle' : 'loading'}
+      />
     </>
   )
 }
@@ -176,6 +196,19 @@ export const NoShiftOnArrival: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
     await canvas.findByRole('link', { name: 'Agila General Hospital' })
     await expect(height()).toBe(before)
+  },
+}
+/** D4: a page of 25 rows has its height before they, and how many there are, are known. */
+export const NoShiftOfAPage: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
+  args: { rows: sampleFacilities(0, 25), page: { number: 0, size: 25, totalElements: 347, totalPages: 14 } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.querySelector('[aria-busy]')?.getBoundingClientRect().height ?? 0
+    const before = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await canvas.findByRole('link', { name: 'Agila General Hospital' })
+    await expect(Math.abs(height() - before)).toBeLessThanOrEqual(1)
   },
 }
 export const Refreshing: Story = { args: { status: 'refreshing' } }

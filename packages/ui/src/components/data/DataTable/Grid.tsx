@@ -30,7 +30,9 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
   const { page, status, keys, selection } = state
   const isPinned = columns.at(-1)?.isPinned === true
   const shownRows = state.isFirstLoad ? Math.min(page.size, 10) : rows.length
-  const missing = page.totalPages > 1 && !table.isNarrow ? Math.min(page.size, reservedRows) - shownRows : 0
+  // how many rows come is not known before they are there: room for a whole page
+  const isReserved = (state.isFirstLoad && !props.isUnpaged) || page.totalPages > 1
+  const missing = isReserved && !table.isNarrow ? Math.min(page.size, reservedRows) - shownRows : 0
   return (
     <div className={cx(styles.scroll, props.isWide && styles.wideScroll, isPinned && styles.pinnedScroll)}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role */}

@@ -39,9 +39,10 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   )
 }
 
-/** An empty value, the dash for one, and a count of nothing say nothing in a list of what there is. */
+/** An empty value, the dash for one, a count of nothing, and what its column omits say nothing in a list of what there is. */
 const hasContent = <Row,>(column: Column<Row>, row: Row) =>
-  !['', '—', ...(column.kind === 'number' ? ['0'] : [])].includes(column.text(row))
+  !['', '—', ...(column.kind === 'number' ? ['0'] : [])].includes(column.text(row)) &&
+  !column.isOmitted?.(row)
 
 function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardItem {
   const { columns, rowKey, rowHref, selection } = props
