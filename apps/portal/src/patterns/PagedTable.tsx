@@ -7,6 +7,7 @@ import {
   type TableView,
   useTableView,
 } from '@capiz/ui/DataTable'
+import { isOnePage } from '@capiz/ui/Pagination'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -67,9 +68,6 @@ interface PageTableProps<Row> extends Omit<PagedTableProps<Row>, 'name'>, States
   isCompact?: boolean
 }
 
-/** Rows up to which a list has no pages, whatever their size: the least size that is offered. */
-const leastPage = 10
-
 /** The table over a page of a call's answer: its pages, loading and failure, the same in every list. */
 export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
   const {
@@ -89,6 +87,12 @@ export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
   const [shown, setView] = view
   const page = answer.data
   const total = page?.totalElements ?? 0
+  const shownPage = {
+    number: page?.number ?? state.page,
+    size: page?.size ?? state.size,
+    totalElements: total,
+    totalPages: page?.totalPages ?? 0,
+  }
   const idle = answer.isFetching ? 'refreshing' : 'idle'
   const loaded = answer.isPending ? 'loading' : idle
   return (
@@ -98,19 +102,14 @@ export function PageTable<Row>(props: PageTableProps<Row>): ReactElement {
       label={label}
       rows={page?.content ?? []}
       onNavigate={(href) => void navigate(href)}
-      page={{
-        number: page?.number ?? state.page,
-        size: page?.size ?? state.size,
-        totalElements: total,
-        totalPages: page?.totalPages ?? 0,
-      }}
+      page={shownPage}
       sort={state.sort}
       status={answer.isError ? 'error' : loaded}
       errorMessage={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
       view={isCompact ? undefined : shown}
       // a list without pages has no range that counts its rows
-      footnote={hasHead || total > leastPage ? undefined : plural(total, one, many)}
+      footnote={!hasHead && page && isOnePage(shownPage) ? plural(total, one, many) : undefined}
       // without rows there is nothing to arrange
       onViewChange={isCompact || (total === 0 && !answer.isPending) ? undefined : setView}
       onChange={({ page: number, size, sort, selection }) => {

@@ -9,7 +9,8 @@ export const inUseColumn: Column<{ deleted: boolean }> = {
   header: 'State',
   kind: 'status',
   text: labelOf,
-  cell: (row) => <StatusBadge size="sm" tone={row.deleted ? 'neutral' : 'positive'} label={labelOf(row)} />,
+  // nearly every item is in use: the badge marks the few that are not
+  cell: (row) => (row.deleted ? <StatusBadge size="sm" tone="neutral" label={labelOf(row)} /> : labelOf(row)),
   priority: 1,
   minWidth: 110,
 }

@@ -17,6 +17,7 @@ import {
   link,
   question,
   row,
+  rowCount,
 } from '../../../test/screen.ts'
 
 const types = '/provider/hf-type'
@@ -92,6 +93,15 @@ describe('an entry of a list', () => {
 })
 
 describe('a list', () => {
+  it('of one page has no pages to turn, and its foot counts the items', async () => {
+    await renderScreen(types, { as: 'officer' })
+    await expect.element(rowCount(/^1[1-9] health facility types$/)).toBeVisible()
+    await expectNone(page.getByRole('navigation', { name: 'Health facility types, pages' }))
+    // the badge marks what is not in use
+    const cell = row('Eye centre').getByRole('gridcell', { name: 'In use' })
+    expect(cell.element().childElementCount).toBe(0)
+  })
+
   it('is found in the menu of lists and searched', async () => {
     await renderScreen('/provider', { as: 'reports' })
     await link('Room categories').click()

@@ -32,7 +32,7 @@ describe('who administers', () => {
   ]
   it.each(roles)('%s: %j', async (user, parts, mayAdd) => {
     await renderScreen('/security', { as: user })
-    await expect.element(rowCount('1–12 of 12')).toBeVisible()
+    await expect.element(rowCount('12 users')).toBeVisible()
     await expectTexts(tabs(), parts)
     await expectCount(button('Add user'), mayAdd)
   })
@@ -129,7 +129,7 @@ describe('the list of users', () => {
   })
 
   it('cannot be read and is read again', () =>
-    expectErrorAndRetry({ path: users, as: 'admin', call: '/user?', content: rowCount(/^1–\d+ of \d+$/) }))
+    expectErrorAndRetry({ path: users, as: 'admin', call: '/user?', content: rowCount(/^\d+ users$/) }))
 })
 
 describe('a role', () => {

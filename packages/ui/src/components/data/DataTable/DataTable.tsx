@@ -1,7 +1,7 @@
 import { Suspense, lazy, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Pagination } from '../Pagination/Pagination.tsx'
-import { defaultPageSizes } from '../Pagination/pages.ts'
+import { isOnePage } from '../Pagination/pages.ts'
 import { Announcer } from './Announcer.tsx'
 import * as styles from './DataTable.css.ts'
 import { PhoneList } from './PhoneList.tsx'
@@ -118,11 +118,11 @@ function OpenRowMenu<Row>({ props, table }: Omit<GridProps<Row>, 'grid'>): React
   )
 }
 
-/** Pages and page size, and the note; nothing where every row is shown whatever the size. */
+/** Pages and page size, and the note; no pages where all rows stand on one. */
 function Foot<Row>({ props, table }: Pick<GridProps<Row>, 'props' | 'table'>): ReactElement | null {
-  const { label, footnote, pageSizes = defaultPageSizes } = props
+  const { label, footnote, pageSizes } = props
   const { page, isEmpty, isFirstLoad } = table.state
-  const isWhole = !isFirstLoad && page.number === 0 && page.totalElements <= Math.min(...pageSizes)
+  const isWhole = !isFirstLoad && isOnePage(page, pageSizes)
   if (props.isUnpaged || isEmpty || (isWhole && footnote === undefined)) return null
   return (
     <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   clampPage,
+  isOnePage,
   isPastEnd,
   offeredSizes,
   pageAfterResize,
@@ -67,6 +68,22 @@ describe('sizes and range', () => {
       '11 to 20 of 347',
     )
     expect(rangeAnnouncement({ number: 0, size: 10, totalElements: 0, totalPages: 0 })).toBe('No rows')
+  })
+  it('knows a list of one page, which has no pages to turn', () => {
+    const list = (totalElements: number, size: number, number = 0) => ({
+      number,
+      size,
+      totalElements,
+      totalPages: Math.ceil(totalElements / size),
+    })
+    expect(
+      [list(0, 25), list(10, 10), list(10, 50), list(25, 25), list(25, 50)].every((page) => isOnePage(page)),
+    ).toBe(true)
+    // more than a page, a smaller page chosen, a larger one chosen, and a page that is not the first
+    expect([list(26, 25), list(11, 10), list(26, 50), list(20, 10, 1)].some((page) => isOnePage(page))).toBe(
+      false,
+    )
+    expect(isOnePage(list(60, 60), [60])).toBe(true)
   })
   it('knows a page past the end', () => {
     expect(isPastEnd({ number: 35, size: 10, totalElements: 347, totalPages: 35 })).toBe(true)

@@ -14,6 +14,9 @@ export interface PageInfo {
 /** Page sizes offered when the caller names none. */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100]
 
+/** Rows of the page that a list of records begins with. */
+const usualPageSize = 25
+
 const slots = 7
 
 /**
@@ -65,6 +68,17 @@ export function clampPageInfo(page: PageInfo, rows: number): PageInfo {
 /** True when the asked page lies behind the last one, for example after rows were deleted. */
 export function isPastEnd(page: PageInfo): boolean {
   return page.totalElements > 0 && page.number >= page.totalPages
+}
+
+/**
+ * True when a list stands on its first page and has no more rows than a page usually shows, or than the least size offered:
+ * there is no page to turn, and no other size to want.
+ */
+export function isOnePage(
+  { number, size, totalElements }: PageInfo,
+  sizes: readonly number[] = defaultPageSizes,
+): boolean {
+  return number === 0 && totalElements <= Math.max(Math.min(size, usualPageSize), Math.min(...sizes))
 }
 
 /** Offered page sizes: whole numbers from 1 to 1000 (the server's cap), each once, ascending, with the current one. */

@@ -3,9 +3,11 @@ import Pencil from '@lucide/icons/icons/pencil'
 import { Suspense, lazy, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
+import { plural } from '@capiz/domain/text'
 import { Button } from '../../primitives/Button/index.ts'
 import { DataTable, ViewButton } from '../../data/DataTable/index.ts'
 import type { Column, DataTableProps, RowMenuItem } from '../../data/DataTable/index.ts'
+import { isOnePage } from '../../data/Pagination/index.ts'
 import { StatusBadge } from '../../data/StatusBadge/index.ts'
 import type { ListItem } from './types.ts'
 import { cellText } from './values.ts'
@@ -72,11 +74,13 @@ const stateColumn: Column<ListItem> = {
   header: 'State',
   kind: 'status',
   text: (item) => stateLabel(item.isDisabled),
-  cell: (item) => stateBadge(item.isDisabled),
-}
-
-function stateBadge(isDisabled: boolean): ReactElement {
-  return <StatusBadge size="sm" tone={isDisabled ? 'neutral' : 'positive'} label={stateLabel(isDisabled)} />
+  // nearly every item is in use: the badge marks the few that are not
+  cell: ({ isDisabled }) =>
+    isDisabled ? (
+      <StatusBadge size="sm" tone="neutral" label={stateLabel(isDisabled)} />
+    ) : (
+      stateLabel(isDisabled)
+    ),
 }
 
 const noChoices: Choices = {}
@@ -158,6 +162,12 @@ function itemMenu(item: ListItem, { onEdit, onInspect, onEnable }: MenuActions):
   ]
 }
 
+/** Returns the number of items, which nothing else says of a list without a head and without pages. */
+function countOf({ renderTools, page, nouns: [one, many] }: ReferenceListEditorProps): string | undefined {
+  if (renderTools === undefined || page.totalElements === 0 || !isOnePage(page)) return undefined
+  return plural(page.totalElements, one.toLowerCase(), many.toLowerCase())
+}
+
 /** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
 export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
   const { nouns, fields, items, onSave, onEnable, onInspect, editing, onEditingChange } = props
@@ -188,6 +198,7 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
         label={nouns[1]}
         caption={nouns[1]}
         hasHead={renderTools === undefined}
+        footnote={countOf(props)}
         columns={columns}
         rows={items}
         rowKey={(item) => item.id}
