@@ -89,7 +89,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     fields: ['targetName'],
     text: (row) => row.targetName,
     sort: 'targetName',
-    minWidth: 200,
+    minWidth: 248,
   },
   {
     id: 'type',
@@ -98,7 +98,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     text: (row) => requestTypeInfo[row.type].label,
     sort: 'type',
     priority: 1,
-    minWidth: 156,
+    minWidth: 166,
   },
   {
     id: 'code',
@@ -125,8 +125,8 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     text: (row) => row.status,
     cell: statusOf(shortAnswerState),
     sort: 'status',
-    minWidth: 120,
-    weight: 0,
+    // the labels of requests are short: no more than "Answer late"
+    minWidth: 116,
   },
   waiting,
 ]
@@ -138,7 +138,6 @@ const assignee: ListColumn<QueueRow> = {
   text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
   minWidth: 112,
-  weight: 3,
 }
 
 const others = queueColumns.filter((column) => column !== waiting)
@@ -147,11 +146,12 @@ const allColumns = [...others, requested]
 
 const workColumns = [...others, assignee, waiting]
 
-/** In the queue of answers the status tells the days of each. */
+/** In the queue of answers the status tells the days of each, which takes some of the width of the name. */
 const withAnswerDays = (columns: readonly ListColumn<QueueRow>[]) =>
-  columns.map((column) =>
-    column.id === 'status' ? { ...column, cell: statusOf(answerState), minWidth: 150 } : column,
-  )
+  columns.map((column) => {
+    if (column.id === 'status') return { ...column, cell: statusOf(answerState), minWidth: 156 }
+    return column.id === 'target' ? { ...column, minWidth: 216 } : column
+  })
 const answerColumns = { staff: withAnswerDays(workColumns), own: withAnswerDays(queueColumns) }
 
 /** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */

@@ -50,7 +50,6 @@ const columns: readonly Column<MailRow>[] = [
     text: (row) => mailState[row.state].label,
     cell: (row) => <StatusBadge {...mailState[row.state]} size="sm" />,
     priority: 1,
-    minWidth: 130,
   },
   {
     id: 'created',

@@ -46,7 +46,7 @@ function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell
       text: ({ label }) => label,
       cell: ({ label }) => label,
       priority: 2,
-      minWidth: 100,
+      minWidth: 156,
     },
     {
       id: 'value',

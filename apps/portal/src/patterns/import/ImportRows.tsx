@@ -46,7 +46,6 @@ const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportKind): readonly
     kind: 'status',
     text: ({ state }) => rowLabels[state],
     cell: ({ state }) => <StatusBadge size="sm" tone={rowTones[state]} label={rowLabels[state]} />,
-    minWidth: 150,
   },
   {
     id: 'changes',

@@ -101,7 +101,6 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
       text: (row) => presentStatus(row.accreditationStatusCode).label,
       cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
       sort: 'accreditationStatusCode',
-      minWidth: 150,
     },
     {
       id: 'validUntil',

@@ -59,7 +59,6 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     text: (row) => presentStatus(row.accreditationStatusCode).label,
     cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
     sort: 'accreditationStatusCode',
-    minWidth: 150,
   },
   {
     id: 'credentials',
@@ -81,7 +80,6 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
       return <DomainBadge vocabulary="document" code={state} size="sm" />
     },
     priority: 3,
-    minWidth: 128,
   },
   {
     id: 'validUntil',

@@ -74,5 +74,4 @@ const eventColumn: ListColumn<BoardRow> = {
   kind: 'status',
   text: (row) => eventLabels[row.event].label,
   cell: (row) => <StatusBadge size="sm" {...eventLabels[row.event]} />,
-  minWidth: 140,
 }

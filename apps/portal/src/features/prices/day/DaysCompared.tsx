@@ -45,7 +45,6 @@ const columnsOf = (from: IsoDate, to: IsoDate): readonly Column<ChangeRow>[] => 
     text: ({ state }) => states[state].label,
     cell: ({ state }) => <StatusBadge size="sm" {...states[state]} />,
     priority: 2,
-    minWidth: 120,
   },
   { id: 'field', header: 'Field', text: ({ change }) => change.label, priority: 3, minWidth: 110 },
   {

@@ -45,7 +45,6 @@ const columns: readonly Column<Rung>[] = [
     kind: 'status',
     text: (rung) => outcomes[rung.outcome].label,
     cell: (rung) => <StatusBadge size="sm" {...outcomes[rung.outcome]} />,
-    minWidth: 150,
   },
   { id: 'words', header: 'What was found', text: (rung) => rung.words, priority: 2, minWidth: 220 },
   {

@@ -56,7 +56,6 @@ const facts: readonly ListColumn<SheetRow>[] = [
     kind: 'status',
     text: (row) => sheetStates[row.state].label,
     cell: (row) => <StatusBadge size="sm" {...sheetStates[row.state]} />,
-    minWidth: 120,
   },
   {
     id: 'lines',

@@ -52,7 +52,7 @@ function statusColumn(hasDue: boolean): ListColumn<RecordView> {
       </Inline>
     ),
     // both badges in one line
-    minWidth: hasDue ? 236 : 130,
+    minWidth: hasDue ? 236 : 156,
   }
 }
 

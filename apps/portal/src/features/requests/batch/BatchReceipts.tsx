@@ -44,7 +44,6 @@ const columnsFor = (done: string): readonly Column<Receipt>[] => [
     cell: ({ ok }) => (
       <StatusBadge size="sm" label={ok ? done : 'Left alone'} tone={ok ? 'positive' : 'attention'} />
     ),
-    minWidth: 120,
   },
   { id: 'why', header: 'Why', text: ({ message }) => message ?? '', minWidth: 200, weight: 2 },
 ]

@@ -50,7 +50,6 @@ const group: Column<ProposedLine> = {
   text: (line) => lineGroupLabels[lineGroup(line)].label,
   cell: (line) => <StatusBadge size="sm" {...lineGroupLabels[lineGroup(line)]} />,
   priority: 3,
-  minWidth: 116,
 }
 
 /** The newest amount offered in place of the requested one, with its answer. */

@@ -42,7 +42,6 @@ const columns: readonly Column<AccessChangeRow>[] = [
     text: (row) => changeState[row.status].label,
     cell: (row) => <StatusBadge {...changeState[row.status]} size="sm" />,
     priority: 1,
-    minWidth: 120,
   },
   { id: 'decider', header: 'Decided by', text: (row) => row.decidedBy ?? '', priority: 3, minWidth: 140 },
 ]

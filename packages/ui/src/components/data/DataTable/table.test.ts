@@ -100,7 +100,8 @@ describe('widths', () => {
     expect(widthOf(column, 1, undefined)).toBe(120)
     expect(widthOf({ ...column, minWidth: Number.NaN }, 0, undefined)).toBe(220)
     expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(120)
-    expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(156)
+    expect(widthOf({ ...column, kind: 'status' }, 1, {})).toBe(156)
+    expect(widthOf({ ...column, kind: 'status', minWidth: 112 }, 1, {})).toBe(112)
     expect(clampWidth(9999)).toBe(640)
   })
   it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {

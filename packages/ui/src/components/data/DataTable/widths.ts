@@ -11,16 +11,14 @@ export function clampWidth(width: number): number {
 }
 
 /**
- * Width asked for a column in px: the chosen one, else its own, else that of its kind. A status column is by itself never
- * narrower than the longest badge on one line.
+ * Width asked for a column in px: the chosen one, else its own, else that of its kind. A status column of no width of its own
+ * takes the longest badge on one line.
  */
 export function widthOf<Row>(column: Column<Row>, place: number, widths: TableView['widths']): number {
   const chosen = widths && Object.hasOwn(widths, column.id) ? widths[column.id] : undefined
   if (chosen !== undefined) return clampWidth(chosen)
-  const kind = column.kind ?? 'text'
-  const least = kind === 'status' ? leastWidth.status : 0
   const own = Number.isFinite(column.minWidth) ? column.minWidth : undefined
-  return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
+  return own ?? (place === 0 ? 220 : leastWidth[column.kind ?? 'text'])
 }
 
 /** A column's share of the width that is left over; one whose width was chosen keeps it. */
