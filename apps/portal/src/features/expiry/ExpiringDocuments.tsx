@@ -15,6 +15,7 @@ import { useSend } from '../../platform/data/send.ts'
 import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { today } from '../../patterns/today.ts'
+import { countedHeading } from '../../patterns/counted-heading.ts'
 import { DayFilters } from '../../patterns/DayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import type { ViewTab } from '../../patterns/saved-views/view-query.ts'
@@ -45,7 +46,7 @@ const recordOf = ({ ownerType, ownerCode }: ExpiringDocument): string =>
 const none: Selection = new Set()
 const noRows: readonly ExpiringDocument[] = []
 
-const groupOf = (row: ExpiringDocument): string => lastDayHeading(row, today())
+const headingOf = (row: ExpiringDocument): string => lastDayHeading(row, today())
 
 /** Returns whether rows follow one another by their last day, so that those of a week stand together. */
 const isByLastDay = ({ sort, bucket }: ExpiringState): boolean =>
@@ -199,7 +200,7 @@ export function ExpiringDocuments(): ReactElement {
         onPlace={change}
         rowKey={({ uuid, ownerCode, docType }) => uuid ?? `${ownerCode} ${docType}`}
         rowHref={(row) => `${recordOf(row)}/documents`}
-        {...(isByLastDay(state) && { groupOf })}
+        {...(isByLastDay(state) && answer.data && { groupOf: countedHeading(answer.data, headingOf) })}
         {...(state.bucket !== 'missing' && renewal.list)}
         search={{
           label: 'Search providers',

@@ -94,7 +94,6 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
     priority: 3,
-    minWidth: 116,
   },
   {
     id: 'asked',
@@ -102,6 +101,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     kind: 'date',
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
+    isOmitted: ({ lastAsked }) => lastAsked === null,
     priority: 4,
     // the label in one line
     minWidth: 150,

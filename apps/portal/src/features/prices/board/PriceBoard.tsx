@@ -6,6 +6,7 @@ import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
+import { countedHeading } from '../../../patterns/counted-heading.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { ListTools } from '../../../patterns/ListTools.tsx'
@@ -117,7 +118,7 @@ export function PriceBoard(): ReactElement {
         state={{ ...state, sort: '' }}
         onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
-        {...(answer.data && { groupOf: dayHeading(answer.data) })}
+        {...(answer.data && { groupOf: countedHeading(answer.data, dayHeading) })}
         rowHref={hrefOf(state.knownAt)}
         isFiltered={isFiltered}
         empty={

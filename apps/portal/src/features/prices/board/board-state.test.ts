@@ -2,6 +2,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { expect, it } from 'vitest'
 import { readUrlState } from '../../../platform/routing/url-state.ts'
 import { boardChanges, boardFilters, boardSchema, boardValues } from './board-state.ts'
+import { countedHeading } from '../../../patterns/counted-heading.ts'
 import { dayHeading } from './day-heading.ts'
 
 const read = (query: string) => readUrlState(boardSchema, new URLSearchParams(query))
@@ -21,11 +22,11 @@ it('drops what is no day, no kind and no event', () => {
 
 it('counts the events of a day where all of them are on the page', () => {
   const days = ['2026-12-01', '2026-12-01', '2026-12-02', '2026-12-03'] as const
-  const rows = days.map((day, at) => ({ day: day as IsoDate, daysAway: at + 1 }))
+  const rows = days.map((day) => ({ day: day as IsoDate, daysAway: Number(day.slice(-1)) }))
   const headings = (number: number, totalPages: number) =>
-    rows.map(dayHeading({ content: rows, number, totalPages }))
+    rows.map(countedHeading({ content: rows, number, totalPages }, dayHeading))
   expect(headings(0, 1)[0]).toBe('1 Dec 2026, in 1 day · 2')
-  expect(headings(0, 2)).toContain('2 Dec 2026, in 3 days · 1')
-  expect(headings(0, 2).at(-1)).toBe('3 Dec 2026, in 4 days · 1 on this page')
+  expect(headings(0, 2)).toContain('2 Dec 2026, in 2 days · 1')
+  expect(headings(0, 2).at(-1)).toBe('3 Dec 2026, in 3 days · 1 on this page')
   expect(headings(1, 2)[0]).toBe('1 Dec 2026, in 1 day · 2 on this page')
 })
