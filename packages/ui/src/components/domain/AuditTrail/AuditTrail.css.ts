@@ -21,12 +21,15 @@ export const day = style({
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: `${space[16]} minmax(0, 1fr) ${space[8]}`,
-  alignItems: 'center',
+  // beside the first line of a deed, which takes several in a narrow place
+  alignItems: 'baseline',
   columnGap: space[2],
   minBlockSize: space[10],
   paddingInlineStart: space[2],
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
-  '@container': { [wide]: { gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto ${space[8]}` } },
+  '@container': {
+    [wide]: { gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto ${space[8]}`, alignItems: 'center' },
+  },
 })
 export const when = style({
   ...type.bodyCompact,
@@ -36,6 +39,8 @@ export const when = style({
 })
 export const deed = style({ ...type.body, paddingBlock: space[1], overflowWrap: 'anywhere' })
 export const who = style({ ...type.label })
+/** A code does not break at its hyphens. */
+export const whole = style({ whiteSpace: 'nowrap' })
 export const code = style({
   ...type.caption,
   fontFamily: vars.font.mono,
@@ -52,11 +57,13 @@ export const trigger = style({
   justifyContent: 'center',
   gridColumn: '-2 / -1',
   gridRow: '1',
+  alignSelf: 'start',
   minInlineSize: size.targetMinimum,
   blockSize: space[8],
   borderRadius: radius.control,
   color: vars.color.textMuted,
   cursor: 'pointer',
+  '@container': { [wide]: { alignSelf: 'center' } },
   selectors: {
     '&[data-hovered]': { color: vars.color.text, background: vars.color.hover },
     '&[data-focus-visible]': insetFocusRing,

@@ -47,6 +47,25 @@ export const BadInput: Story = {
     await expect(canvas.getByText(/at an unknown time/u)).toBeVisible()
   },
 }
+/** In a narrow place the time stands beside the first line of what was done, and a code does not break. */
+export const Narrow: Story = {
+  parameters: { visual: { skip: 'measured' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('link', { name: 'UR-2026-000419' })
+    await expect(code.getClientRects()).toHaveLength(1)
+    const deed = canvas.getByText('L. Abad').getBoundingClientRect()
+    const time = canvas.getByText('14:05:12').getBoundingClientRect()
+    await expect(time.bottom).toBeLessThanOrEqual(deed.bottom + 1)
+    await expect(time.top).toBeGreaterThanOrEqual(deed.top - 1)
+  },
+}
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

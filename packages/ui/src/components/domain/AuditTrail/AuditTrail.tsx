@@ -119,6 +119,9 @@ function Entry({ entry }: { entry: AuditEntry }): ReactElement {
   )
 }
 
+/** Returns whether a text is a code and nothing else, such as `UR-2026-000419`. */
+const isCode = (text: string): boolean => /^[A-Z]+[\d-]+$/u.test(text)
+
 function Line({ entry: { who, action, record, at, code } }: { entry: AuditEntry }): ReactElement {
   return (
     <>
@@ -128,7 +131,12 @@ function Line({ entry: { who, action, record, at, code } }: { entry: AuditEntry 
       <p className={styles.deed}>
         <span className={styles.who}>{who}</span> {action}
         {record === undefined ? null : (
-          <> {record.href === undefined ? record.label : <Link href={record.href}>{record.label}</Link>}</>
+          <>
+            {' '}
+            <span className={isCode(record.label) ? styles.whole : undefined}>
+              {record.href === undefined ? record.label : <Link href={record.href}>{record.label}</Link>}
+            </span>
+          </>
         )}
       </p>
       {code ? <span className={styles.code}>{code}</span> : null}
