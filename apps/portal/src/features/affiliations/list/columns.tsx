@@ -24,6 +24,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
     {
       id: 'specialties',
       header: 'Specialties',
+      isLabelHidden: true,
       fields: ['specializations'],
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
@@ -42,6 +43,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
     {
       id: 'city',
       header: 'City',
+      isLabelHidden: true,
       text: (row) => shortPlace(row.city, undefined),
       priority: 3,
       minWidth: 174,
@@ -49,16 +51,25 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
   ],
 }
 
+const relation: ListColumn<Affiliation> = {
+  id: 'relation',
+  header: 'Relation',
+  isLabelHidden: true,
+  text: (row) => (row.relation === null ? '' : (choiceLabel(relationChoices, row.relation) ?? row.relation)),
+  priority: 4,
+  minWidth: 104,
+}
+
+const room: ListColumn<Affiliation> = {
+  id: 'room',
+  header: 'Room',
+  isLabelHidden: true,
+  text: (row) => row.room ?? '',
+  priority: 4,
+  minWidth: 100,
+}
+
 const shared: readonly ListColumn<Affiliation>[] = [
-  {
-    id: 'relation',
-    header: 'Relation',
-    text: (row) =>
-      row.relation === null ? '' : (choiceLabel(relationChoices, row.relation) ?? row.relation),
-    priority: 4,
-    minWidth: 104,
-  },
-  { id: 'room', header: 'Room', text: (row) => row.room ?? '', priority: 4, minWidth: 100 },
   {
     id: 'status',
     header: 'Status',
@@ -92,5 +103,7 @@ const shared: readonly ListColumn<Affiliation>[] = [
 
 /** The columns of the list at one end: the other end first. */
 export function affiliationColumns(end: 'facility' | 'physician'): readonly ListColumn<Affiliation>[] {
-  return [...other[end], ...shared]
+  // of the physicians of a facility a narrow place shows who they are and how they stand; where they sit is a column of wide ones
+  const ownRoom = end === 'facility' ? { ...room, isOmitted: () => true } : room
+  return [...other[end], relation, ownRoom, ...shared]
 }
