@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { callsWith } from './support/calls.ts'
 import { signedIn, type SignedIn } from './support/people.ts'
 import { look } from './support/screens.ts'
@@ -61,22 +61,33 @@ test('open requests of a record are counted in one line, and unfold', async () =
   await expect(requestLinks(page).filter({ visible: true })).toHaveCount(count)
 })
 
-test('the head of a list takes one line, and its exports are one press away', async () => {
+test('the tools of a list take two lines, and its exports are one press away', async () => {
   const { page } = officer
   await page.setViewportSize(phone)
-  for (const [path, add] of [
-    ['/doctor', undefined],
-    ['/audit-logs', 'Write an activity'],
-  ] as const) {
-    await page.goto(path)
-    const exports = page.getByRole('button', { name: 'Export', exact: true })
-    await expect(exports).toBeEnabled()
-    const names = ['Export', 'View', ...(add === undefined ? [] : [add])]
-    const tops = await Promise.all(
-      names.map(async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y),
+  /** Middles of the tools in px from the top, each once. */
+  const middles = async (...tools: Locator[]) => {
+    const all = await Promise.all(
+      tools.map(async (tool) => {
+        const { y, height } = (await tool.boundingBox()) ?? { y: -1, height: 0 }
+        return Math.round(y + height / 2)
+      }),
     )
-    expect(new Set(tops.map((top) => Math.round(top ?? -1))).size, path).toBe(1)
+    return [...new Set(all)]
   }
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  const search = page.getByRole('main').getByRole('searchbox')
+  await page.goto('/doctor')
+  await expect(tool('Export')).toBeEnabled()
+  expect(await middles(search, tool('Export'), tool('View'))).toHaveLength(1)
+  // a list with an act of its own has that beside the search, and the others at the end of the filters
+  await page.goto('/audit-logs')
+  await expect(tool('More actions')).toBeEnabled()
+  const [first, ...others] = await middles(search, tool('Write an activity'))
+  expect(others).toEqual([])
+  const [second, ...more] = await middles(tool('More actions'), tool('View'), tool('Views'))
+  expect(more).toEqual([])
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(30)
+  expect((second ?? 0) - (first ?? 0)).toBeLessThan(60)
   await page.goto('/doctor')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await look(page, 'phone-2-export')

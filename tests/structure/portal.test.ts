@@ -22,10 +22,8 @@ describe('one mechanism for each pattern of the portal', () => {
   })
   it('exports a list in one place, where its columns are known', () => {
     expect(filesWith(portal, /<ListExport\b/u)).toEqual([
-      // a log and a stream of events have no columns, and the board has no search above it
-      'features/audit/AuditLog.tsx',
-      'features/prices/board/PriceBoard.tsx',
-      'patterns/PagedList.tsx',
+      'patterns/ListTools.tsx',
+      // a stream of events has no columns, and tools of its own
       'patterns/provider/timeline/History.tsx',
     ])
   })

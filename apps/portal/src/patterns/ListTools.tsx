@@ -1,7 +1,19 @@
+import { Button } from '@capiz/ui/Button'
 import { FilterBar, type FilterDeclaration, type FilterValues } from '@capiz/ui/FilterBar'
-import type { ReactElement, ReactNode } from 'react'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { load } from '../platform/loading/lazy-screen.ts'
+import { whenCalm } from '../platform/loading/when-calm.ts'
 import * as styles from './list-tools.css.ts'
+import type { ListExportProps } from './ListExport.tsx'
 import { TermField } from './TermField.tsx'
+
+// no list waits for its export
+const ListExport = lazy(async () => {
+  await whenCalm()
+  return { default: (await load(() => import('./ListExport.tsx'))).ListExport }
+})
 
 interface ListToolsProps {
   /** the search box; left out where a list is not searched by words */
@@ -13,31 +25,53 @@ interface ListToolsProps {
   count: number | undefined
   /** what else narrows the list, after the filters */
   children?: ReactNode
-  /** the acts on the whole list, such as its export, at the right end */
+  /** the list that leaves as a file; none leaves without it */
+  exports?: Omit<ListExportProps, 'total' | 'isMore'> | undefined
+  /** the button for how the table is arranged */
+  view?: ReactNode
+  /** the list's own acts, at the right end */
   acts?: ReactNode
 }
 
-/** Search, filters and acts over a list, in one line where there is room. */
+/**
+ * Search, filters and acts over a list, in one line where there is room. On a phone a list with acts of its own has them
+ * beside the search, and its export and view at the end of the filters, so that there are two lines.
+ */
 export function ListTools(props: ListToolsProps): ReactElement {
+  const { search, exports, view, acts, count } = props
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const isUnder = isPhone && search !== undefined && Boolean(acts)
+  const rest = (
+    <>
+      {exports ? <Export {...exports} total={count} isMore={isUnder} /> : null}
+      {view}
+    </>
+  )
   return (
     <div className={styles.place}>
       <div className={styles.tools}>
-        {props.search ? (
+        {search ? (
           <div className={styles.search}>
-            <TermField {...props.search} />
+            <TermField {...search} />
           </div>
         ) : null}
-        <div className={props.search ? `${styles.filters} ${styles.under}` : styles.filters}>
+        <div className={search ? `${styles.filters} ${styles.under}` : styles.filters}>
           <FilterBar
             label="Filters"
             filters={props.filters}
             values={props.values}
             onChange={props.onValues}
-            resultCount={props.count}
+            resultCount={count}
           />
           {props.children}
+          {isUnder ? rest : null}
         </div>
-        {props.acts ? <Acts>{props.acts}</Acts> : null}
+        {exports || view || acts ? (
+          <Acts>
+            {isUnder ? null : rest}
+            {acts}
+          </Acts>
+        ) : null}
       </div>
     </div>
   )
@@ -49,5 +83,16 @@ export function Acts({ children }: { children: ReactNode }): ReactElement {
     <div className={styles.acts} data-print="hide">
       {children}
     </div>
+  )
+}
+
+/** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
+export function Export(props: ListExportProps): ReactElement | null {
+  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
+  if (props.total === undefined) return toCome
+  return (
+    <Suspense fallback={toCome}>
+      <ListExport {...props} />
+    </Suspense>
   )
 }

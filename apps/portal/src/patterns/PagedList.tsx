@@ -1,14 +1,11 @@
-import { Button } from '@capiz/ui/Button'
 import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
 import { plural } from '@capiz/domain/text'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
-import { load } from '../platform/loading/lazy-screen.ts'
-import { whenCalm } from '../platform/loading/when-calm.ts'
 import type { ListColumn } from './list-column.ts'
-import type { ExportedList, ListExportProps } from './ListExport.tsx'
-import { Acts, ListTools } from './ListTools.tsx'
+import type { ExportedList } from './ListExport.tsx'
+import { Acts, Export, ListTools } from './ListTools.tsx'
 import { PageTable, type PagedTableProps } from './PagedTable.tsx'
 import { type ViewTab, withCount } from './saved-views/view-query.ts'
 import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
@@ -16,12 +13,6 @@ import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
 // an empty list says so a moment later; its words are not worth delaying the rows of all others
 const NoRows = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoRows }))
 const NoMatch = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoMatch }))
-
-// no list waits for its export
-const ListExport = lazy(async () => {
-  await whenCalm()
-  return { default: (await load(() => import('./ListExport.tsx'))).ListExport }
-})
 
 /** Content beside the rows, and the class that lays out both. */
 interface BesideRows {
@@ -155,16 +146,16 @@ interface ToolsProps<Row> {
 /** Search and filters of the list, and at their end what is done with all of it: export, View, and its own acts. */
 function Tools<Row>({ list, view: [view, setView] }: ToolsProps<Row>): ReactElement {
   const { search, filters, values, onValues, exports, name, columns, answer } = list
-  const count = answer.data?.totalElements
-  const acts = (
-    <>
-      {exports ? <Export {...exports} total={count} table={{ name, columns }} /> : null}
-      <ViewButton columns={columns} rows={answer.data?.content ?? []} view={view} onViewChange={setView} />
-      {list.actions}
-    </>
-  )
   return (
-    <ListTools {...{ search, filters, values, onValues, count, acts }}>
+    <ListTools
+      {...{ search, filters, values, onValues }}
+      count={answer.data?.totalElements}
+      exports={exports && { ...exports, table: { name, columns } }}
+      view={
+        <ViewButton columns={columns} rows={answer.data?.content ?? []} view={view} onViewChange={setView} />
+      }
+      acts={list.actions}
+    >
       {list.tools}
       {list.hasViews === false ? null : <ViewsMenu list={name} />}
     </ListTools>
@@ -184,16 +175,5 @@ function Beside({
       {children}
       {beside.content}
     </div>
-  )
-}
-
-/** The export once the rows are there, for its files come after theirs; until then the button stands as it does without rows. */
-function Export(props: ListExportProps): ReactElement | null {
-  const toCome = props.isMore === true ? null : <Button isDisabled>Export</Button>
-  if (props.total === undefined) return toCome
-  return (
-    <Suspense fallback={toCome}>
-      <ListExport {...props} />
-    </Suspense>
   )
 }

@@ -8,14 +8,22 @@ const oneLine = '(min-width: 900px)'
 export const place = style({ containerType: 'inline-size' })
 
 /** Search and acts in a line and the filters under it; all in one line where there is room. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'start' })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'start',
+  // chips never wrap there, and have room above and below them for the ring of the focus
+  '@media': { [mediaQuery.phone]: { alignItems: 'center' } },
+  '@container': { [oneLine]: { flexWrap: 'nowrap' } },
+})
 
-/** Room for a name or a code; where acts leave less they take a line of their own. */
+/** Room for a name or a code; where acts leave less they take a line of their own, and where filters leave more it grows. */
 export const search = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   '@container': {
-    [oneLine]: { flex: '0 0 10rem' },
+    [oneLine]: { flex: '1 0 10rem', maxInlineSize: '280px' },
     '(min-width: 1000px)': { flex: '0 0 280px' },
   },
 })
@@ -38,7 +46,7 @@ export const filters = style({
 export const under = style({
   order: 1,
   flexBasis: '100%',
-  '@container': { [oneLine]: { order: 0, flexBasis: 0 } },
+  '@container': { [oneLine]: { order: 0, flexGrow: 0, flexBasis: 'auto' } },
 })
 
 /** The acts on the whole list, at the right end of the first line. */

@@ -9,7 +9,6 @@ import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
-import { ListExport } from '../../patterns/ListExport.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { usePersonNames } from '../../patterns/people.ts'
 import { ViewsMenu, ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
@@ -47,12 +46,8 @@ export function AuditLog(): ReactElement {
         values={auditValues(state)}
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
-        acts={
-          <>
-            <ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />
-            {chain.button}
-          </>
-        }
+        exports={{ list: auditLog.list.id, query }}
+        acts={chain.button}
       >
         <ViewsMenu list="audit" />
       </ListTools>

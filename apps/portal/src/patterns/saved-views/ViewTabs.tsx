@@ -1,3 +1,4 @@
+import { Button } from '@capiz/ui/Button'
 import { TabNav } from '@capiz/ui/TabNav'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -35,7 +36,14 @@ export function ViewTabs({ list, tabs, label = 'Saved views' }: ViewTabsProps): 
 /** The menu of all views that are kept of a list, at the end of its search and filters. */
 export function ViewsMenu({ list }: { list: string }): ReactElement {
   return (
-    <Suspense fallback={null}>
+    // what stands beside it does not move when it comes
+    <Suspense
+      fallback={
+        <Button variant="quiet" isDisabled>
+          Views
+        </Button>
+      }
+    >
       <SavedMenu list={list} />
     </Suspense>
   )

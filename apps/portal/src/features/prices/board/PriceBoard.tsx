@@ -2,13 +2,12 @@ import { priceDay } from '@capiz/api/contract/price-day'
 import { useTableView, ViewButton } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useMemo } from 'react'
+import { type ComponentProps, type ReactElement, useMemo } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { countedHeading } from '../../../patterns/counted-heading.ts'
 import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
-import { ListExport } from '../../../patterns/ListExport.tsx'
 import { ListTools } from '../../../patterns/ListTools.tsx'
 import { PageTable } from '../../../patterns/PagedTable.tsx'
 import { ViewsMenu, ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
@@ -44,15 +43,14 @@ const boardDays = [
   { name: 'to', label: 'To' },
 ] as const
 
-interface BoardToolsProps {
-  acts: ReactElement
+interface BoardToolsProps extends Pick<ComponentProps<typeof ListTools>, 'exports' | 'view'> {
   state: BoardState
   change: (changes: Partial<BoardState>, isReplace?: boolean) => void
   total: number | undefined
 }
 
 /** The filters of the board, its days, and the day whose knowledge it shows. */
-function BoardTools({ state, change, total, acts }: BoardToolsProps): ReactElement {
+function BoardTools({ state, change, total, exports, view }: BoardToolsProps): ReactElement {
   const societies = useTermOptions({ kind: 'text', list: 'society' })
   return (
     <ListTools
@@ -60,7 +58,8 @@ function BoardTools({ state, change, total, acts }: BoardToolsProps): ReactEleme
       values={boardValues(state)}
       onValues={(next) => change(boardChanges(next))}
       count={total}
-      acts={acts}
+      exports={exports}
+      view={view}
     >
       <LaterDayFilters
         filters={boardDays}
@@ -87,17 +86,6 @@ export function PriceBoard(): ReactElement {
   const hasOverrides = rows.some(({ overrides }) => overrides.length > 0)
   const columns = useMemo(() => boardColumns(hasEvent, hasOverrides), [hasEvent, hasOverrides])
   const view = useTableView(name)
-  const acts = (
-    <>
-      <ListExport
-        list={priceDay.board.id}
-        query={query}
-        total={answer.data?.totalElements}
-        table={{ name, columns }}
-      />
-      <ViewButton columns={columns} rows={rows} view={view[0]} onViewChange={view[1]} />
-    </>
-  )
   const isFiltered =
     Object.keys(boardValues(state)).length > 0 ||
     state.event !== 'STARTS' ||
@@ -106,7 +94,13 @@ export function PriceBoard(): ReactElement {
   return (
     <Stack gap={3}>
       <ViewTabs list={name} tabs={tabs} label="Events" />
-      <BoardTools state={state} change={change} total={answer.data?.totalElements} acts={acts} />
+      <BoardTools
+        state={state}
+        change={change}
+        total={answer.data?.totalElements}
+        exports={{ list: priceDay.board.id, query, table: { name, columns } }}
+        view={<ViewButton columns={columns} rows={rows} view={view[0]} onViewChange={view[1]} />}
+      />
       <KnownNotice state={state} onChange={change} />
       <PageTable
         label="Upcoming changes"
