@@ -71,14 +71,14 @@ export function isPastEnd(page: PageInfo): boolean {
 }
 
 /**
- * True when a list stands on its first page and has no more rows than a page usually shows, or than the least size offered:
- * there is no page to turn, and no other size to want.
+ * True when a list stands on its first page, all of its rows are on it, and they are no more than a page usually shows, or than
+ * the least size offered: there is no page to turn, and no other size to want.
  */
 export function isOnePage(
   { number, size, totalElements }: PageInfo,
   sizes: readonly number[] = defaultPageSizes,
 ): boolean {
-  return number === 0 && totalElements <= Math.max(Math.min(size, usualPageSize), Math.min(...sizes))
+  return number === 0 && totalElements <= Math.min(size, Math.max(usualPageSize, Math.min(...sizes)))
 }
 
 /** Offered page sizes: whole numbers from 1 to 1000 (the server's cap), each once, ascending, with the current one. */
