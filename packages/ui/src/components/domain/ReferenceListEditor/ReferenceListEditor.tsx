@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { plural } from '@capiz/domain/text'
 import { Button } from '../../primitives/Button/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
 import { DataTable, ViewButton } from '../../data/DataTable/index.ts'
 import type { Column, DataTableProps, RowMenuItem } from '../../data/DataTable/index.ts'
 import { isOnePage } from '../../data/Pagination/index.ts'
@@ -79,7 +80,9 @@ const stateColumn: Column<ListItem> = {
     isDisabled ? (
       <StatusBadge size="sm" tone="neutral" label={stateLabel(isDisabled)} />
     ) : (
-      stateLabel(isDisabled)
+      <Text as="span" size="compact" tone="muted">
+        {stateLabel(isDisabled)}
+      </Text>
     ),
 }
 
