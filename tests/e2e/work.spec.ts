@@ -162,7 +162,7 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
   await approver.context.close()
 })
 
-/** Returns the row count a list shows under its rows, such as "9 requests" or "1–10 of 12". */
+/** Returns the row count a list shows under its rows, such as "9 requests" or "1–25 of 40". */
 async function rowsOf(page: Page): Promise<number> {
   // a cell says how many days
   const counted = page.locator('main').getByText(/^(?:[\d,]+ (?!days?\b)[a-z -]+|[1-9][\d,–]* of [\d,]+)$/)

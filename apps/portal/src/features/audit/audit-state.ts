@@ -1,6 +1,6 @@
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
 
 /** The state of the log, stored in the URL. */
@@ -22,7 +22,7 @@ export interface AuditState {
 /** How the address is read. */
 export const auditSchema: UrlSchema<AuditState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   actor: text,
   topic: text,
   type: text,

@@ -1,7 +1,14 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import {
+  oneOf,
+  pageSize,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+} from '../../platform/routing/url-state.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
 
 const sorts = ['effectiveDate', 'createdDate', 'applicantCode', 'accreditationStatusCode'].flatMap(
@@ -22,7 +29,7 @@ export interface HistoryState {
 /** How the address is read. */
 export const historySchema: UrlSchema<HistoryState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'effectiveDate,DESC'),
   record: text,
   status: someOf(accreditationStatusCodes),

@@ -25,7 +25,7 @@ describe('the first page', () => {
     await renderScreen('/dashboard', { as: 'approver' })
     await link('All requests waiting for you').click()
     await expect.element(title('Requests')).toBeVisible()
-    await expect.element(page.getByText(/^(\d+ requests?|1–10 of \d+)$/)).toBeVisible()
+    await expect.element(page.getByText(/^(\d+ requests?|1–25 of \d+)$/)).toBeVisible()
   })
 
   it('shows who keeps the rates the sheets that start or end next, each one step away', async () => {

@@ -1,6 +1,6 @@
 import { type MatchTier, matchTiers } from '@capiz/domain/duplicate'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** The state of the list, stored in the URL. */
 export interface QueueState {
@@ -14,7 +14,7 @@ export interface QueueState {
 /** How the address is read. */
 export const queueSchema: UrlSchema<QueueState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(['bits,DESC', 'bits,ASC'], 'bits,DESC'),
   kind: oneOf(['', 'hf', 'phy'], ''),
   tier: oneOf(['', ...matchTiers], ''),

@@ -4,7 +4,7 @@ import { plural } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** Groups of the list by the days that are left. */
 export const buckets = ['lapsed', '7', '30', '60', '90', 'missing'] as const
@@ -57,7 +57,7 @@ const day = v.pipe(
 /** How the address is read. */
 export const expiringSchema: UrlSchema<ExpiringState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'validityDate,ASC'),
   bucket: oneOf(['', ...buckets], ''),
   effect: text,

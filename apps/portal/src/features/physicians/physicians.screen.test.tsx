@@ -28,7 +28,7 @@ describe('the list of physicians', () => {
   ]
   it.each(roles)('offers %s to add one: %i', async (user, count) => {
     await renderScreen('/doctor', { as: user })
-    await expect.element(rowCount('1–10 of 40')).toBeVisible()
+    await expect.element(rowCount('1–25 of 40')).toBeVisible()
     await expectCount(link('Add physician'), count)
   })
 
@@ -51,7 +51,7 @@ describe('the list of physicians', () => {
       path: '/doctor',
       as: 'officer',
       call: '/accr/phy/list',
-      content: rowCount('1–10 of 40'),
+      content: rowCount('1–25 of 40'),
     }))
 })
 

@@ -1,7 +1,7 @@
 import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { wholeList } from '../../patterns/whole-list.ts'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** The state of a maintained list, stored in the URL. */
 export interface ListState {
@@ -28,7 +28,7 @@ function ownOrder(base: ReferenceBase): string[] {
 /** How the address is read. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: text,
   term: text,
   group: text,

@@ -4,6 +4,7 @@ import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import {
   oneOf,
+  pageSize,
   someOf,
   text,
   type UrlSchema,
@@ -104,7 +105,7 @@ export const queueDays = [
 /** How the address is read. */
 export const queueSchema: UrlSchema<QueueState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'requestedDate,ASC'),
   queue: oneOf(queues, 'open'),
   term: text,

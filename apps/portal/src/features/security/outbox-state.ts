@@ -1,6 +1,6 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { Tone } from '@capiz/ui/tokens'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 const sorts = ['createdDate', 'sentDate', 'recipient', 'template', 'attempts'].flatMap((property) => [
   `${property},ASC`,
@@ -55,7 +55,7 @@ export interface OutboxState {
 /** How the address is read. */
 export const outboxSchema: UrlSchema<OutboxState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'createdDate,DESC'),
   recipient: text,
   kind: text,

@@ -1,6 +1,6 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** The states of claims that are left to do. */
 export const openStates = 'CONTRADICTED,UNPROVEN,STALE'
@@ -34,7 +34,7 @@ const sorts = [
 /** How the address is read. */
 export const claimsSchema: UrlSchema<ClaimsState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'urgency,ASC'),
   state: text,
   sourceCode: text,

@@ -5,7 +5,7 @@ import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 import { goodRows, importStates } from './import-state.ts'
 
 type Row = OutputOf<typeof priceImport.list>['content'][number]
@@ -31,7 +31,7 @@ interface ImportListState {
 /** How the address is read. */
 export const importSchema: UrlSchema<ImportListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(10),
   sort: oneOf(['createdDate,DESC', 'createdDate,ASC'], 'createdDate,DESC'),
   term: text,
   kind: text,

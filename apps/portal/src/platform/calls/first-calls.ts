@@ -1,4 +1,5 @@
 import type { Service } from '@capiz/api/contract/define'
+import { defaultPageSize } from '../page-size.ts'
 
 /** The facts that the calls of a first screen depend on. */
 interface Place {
@@ -22,9 +23,12 @@ interface ScreenStart {
 const starts: readonly ScreenStart[] = [
   {
     path: '/health-facility',
-    calls: () => [['accr', '/hf/list?page=0&size=10&sort=name%2CASC']],
+    calls: () => [['accr', `/hf/list?page=0&size=${defaultPageSize}&sort=name%2CASC`]],
   },
-  { path: '/doctor', calls: () => [['accr', '/phy/list?page=0&size=10&sort=lastName%2CASC']] },
+  {
+    path: '/doctor',
+    calls: () => [['accr', `/phy/list?page=0&size=${defaultPageSize}&sort=lastName%2CASC`]],
+  },
   { path: '/health-facility/:code', calls: ({ code }) => [['accr', `/hf/${code}`]] },
   { path: '/doctor/:code', calls: ({ code }) => [['accr', `/phy/${code}`]] },
   {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
+import { defaultPageSize, pageSizes } from '../page-size.ts'
 import { useChangeQuery, useQueryParams } from './query-params.ts'
 
 type Entries = Record<string, v.GenericSchema<string | undefined>>
@@ -16,6 +17,11 @@ export function wholeNumber(otherwise: number, allowed?: { min?: number; values?
     v.check((value) => values === undefined || values.includes(value)),
   )
   return v.fallback(v.optional(listed, String(otherwise)), otherwise)
+}
+
+/** Rows on a page in the address; anything that is not offered becomes `otherwise`. */
+export function pageSize(otherwise: number = defaultPageSize) {
+  return wholeNumber(otherwise, { values: pageSizes })
 }
 
 /** One of the given words; anything else becomes `otherwise`. */

@@ -1,6 +1,13 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import {
+  oneOf,
+  pageSize,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+} from '../../../platform/routing/url-state.ts'
 
 const sorts = ['lastName', 'healthFacilityName', 'status', 'effectiveDate', 'updatedDate'].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`] as const,
@@ -20,7 +27,7 @@ export interface AffiliationListState {
 export function affiliationListSchema(end: 'facility' | 'physician'): UrlSchema<AffiliationListState> {
   return {
     page: wholeNumber(0),
-    size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+    size: pageSize(),
     sort: oneOf(sorts, end === 'facility' ? 'lastName,ASC' : 'healthFacilityName,ASC'),
     term: text,
     status: someOf(accreditationStatusCodes),

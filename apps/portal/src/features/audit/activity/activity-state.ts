@@ -1,6 +1,6 @@
 import { monthNames } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { activityLabels } from '../../../patterns/labels.ts'
 
 const sorts = ['activityDate', 'createdDate', 'applicantCode', 'activityType', 'topic', 'createdBy'].flatMap(
@@ -25,7 +25,7 @@ export interface ActivityState {
 /** How the address is read. */
 export const activitySchema: UrlSchema<ActivityState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'activityDate,DESC'),
   term: text,
   record: text,

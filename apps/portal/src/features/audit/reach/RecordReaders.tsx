@@ -8,7 +8,7 @@ import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { useProvider } from '../../../patterns/provider/provider.ts'
 import { useCall } from '../../../platform/data/query.tsx'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 type Row = OutputOf<typeof reach.readers>['content'][number]
 
@@ -20,7 +20,7 @@ interface ReadersState {
 
 const schema: UrlSchema<ReadersState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(['readDate,DESC', 'readDate,ASC'], 'readDate,DESC'),
 }
 

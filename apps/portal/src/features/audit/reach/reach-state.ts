@@ -1,7 +1,7 @@
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { firstDayOf, type Period, periodFilter, periods } from '../../../patterns/period.ts'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 const sorts = ['lastDate', 'firstDate', 'reads', 'downloads', 'changes'].flatMap((property) => [
   `${property},DESC`,
@@ -21,7 +21,7 @@ interface ReachState {
 /** How the address is read. */
 export const reachSchema: UrlSchema<ReachState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'lastDate,DESC'),
   user: text,
   period: oneOf(periods, 'month'),

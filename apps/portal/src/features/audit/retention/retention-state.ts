@@ -1,6 +1,6 @@
 import { retentionKindCodes, retentionKinds, type RetentionKind } from '@capiz/domain/privacy'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 const sorts = ['runDate', 'kind', 'rows'].flatMap((property) => [`${property},DESC`, `${property},ASC`])
 
@@ -18,7 +18,7 @@ interface RetentionState {
 /** How the address is read. */
 export const retentionSchema: UrlSchema<RetentionState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'runDate,DESC'),
   kind: oneOf(['', ...retentionKindCodes], ''),
   result: oneOf(['', 'REMOVED', 'NOTHING'], ''),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstCallsAt } from '../../../platform/calls/first-calls.ts'
 import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
 import {
   changesOf,
@@ -16,7 +17,7 @@ describe('state of the facility list', () => {
   it('sends only what is set', () => {
     expect(queryOf(read('term=%20sampaguita%20&type=HOSP,CLIN&expiring=any'))).toEqual({
       page: 0,
-      size: 10,
+      size: 25,
       term: 'sampaguita',
       facilityTypeCode: 'HOSP,CLIN',
       accreditationStatusCode: undefined,
@@ -26,6 +27,12 @@ describe('state of the facility list', () => {
       credentialState: undefined,
     })
     expect(queryOf(read('expiring=EXPIRED')).credentialState).toBe('EXPIRED')
+  })
+
+  it('begins with the call that is sent before the program is there', () => {
+    const given = Object.entries(queryOf(read(''))).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    expect(firstCallsAt('/health-facility')).toEqual([['accr', `/hf/list?${query.toString()}`]])
   })
 
   it('asks the list itself for missing documents, and the expiring list for what ends', () => {
@@ -46,7 +53,7 @@ describe('state of the facility list', () => {
       status: ['ACCREDITED'],
       sort: '',
       expiring: '',
-      size: 10,
+      size: 25,
     })
   })
 

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { orderOf } from '../../../patterns/list-order.ts'
 import {
   oneOf,
+  pageSize,
   someOf,
   text,
   type UrlSchema,
@@ -78,7 +79,7 @@ const trueOrFalse = oneOf(['', 'true', 'false'], '')
 /** How the address is read; see `useUrlState`. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(['', ...sorts], ''),
   term: text,
   type: codes,

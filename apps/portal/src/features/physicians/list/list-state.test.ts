@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { firstCallsAt } from '../../../platform/calls/first-calls.ts'
 import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
-import { changesOf, filterQuery, filterValues, listSchema, viewsOf } from './list-state.ts'
+import { changesOf, filterQuery, filterValues, listSchema, queryOf, viewsOf } from './list-state.ts'
 
 const stateOf = (query: string) => readUrlState(listSchema, new URLSearchParams(query))
 
@@ -16,7 +17,13 @@ it('reads filters from the address and sends only those that are set', () => {
   })
   expect(filterQuery(stateOf('expiring=MISSING')).credentialState).toBe('MISSING')
   expect(filterQuery(stateOf('expiring=any')).credentialState).toBeUndefined()
-  expect(state.size).toBe(10)
+  expect(state.size).toBe(25)
+})
+
+it('begins with the call that is sent before the program is there', () => {
+  const given = Object.entries(queryOf(stateOf(''))).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  expect(firstCallsAt('/doctor')).toEqual([['accr', `/phy/list?${query.toString()}`]])
 })
 
 it('takes chips back into the address as they were', () => {

@@ -3,7 +3,14 @@ import type { physicianList } from '@capiz/api/contract/physician-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import { orderOf } from '../../../patterns/list-order.ts'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import {
+  oneOf,
+  pageSize,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+} from '../../../platform/routing/url-state.ts'
 
 /** Properties the list can be sorted by, in both directions. */
 const sorts = ['lastName', 'code', 'prcNumber', 'accreditationStatusCode', 'contractValidityDate'].flatMap(
@@ -34,7 +41,7 @@ export interface ListState {
 /** How the address is read; see `useUrlState`. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(['', ...sorts], ''),
   term: text,
   status: someOf(accreditationStatusCodes),

@@ -3,7 +3,7 @@ import type { StatusTone } from '@capiz/domain/status'
 import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { dayText } from '../model/day-text.ts'
 import { type KnownState, knownSchema } from '../model/known-state.ts'
 import { priceScreens } from '../model/kinds.ts'
@@ -25,7 +25,7 @@ export interface BoardState extends KnownState {
 /** How the address is read. */
 export const boardSchema: UrlSchema<BoardState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   // overlaps go on for months; what takes effect is what people come for
   event: oneOf(['ALL', ...priceEvents], 'STARTS'),
   kind: oneOf(['', ...priceSheetKindNames], ''),

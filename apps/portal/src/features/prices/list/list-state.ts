@@ -2,7 +2,7 @@ import { type HeaderField, headerFields, ownerField, priceSheetKinds } from '@ca
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { knownQuery, knownSchema, type KnownState } from '../model/known-state.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
@@ -36,7 +36,7 @@ const day = v.pipe(
 /** How the address is read; see `useUrlState`. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(10),
   sort: oneOf(sorts, 'effectiveDate,DESC'),
   term: text,
   healthFacilityCode: text,

@@ -2,7 +2,7 @@ import type { RecordField } from '@capiz/domain/record'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import type { DayFilter } from '../../../patterns/DayFilters.tsx'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 import { ownerFieldOf, type RecordScreen } from '../model/screens.ts'
@@ -128,7 +128,7 @@ export function listSchema(screen: RecordScreen): UrlSchema<ListState> {
   const names = listFilters(screen, () => [], '2026-01-01').map(({ id }) => id)
   return {
     page: wholeNumber(0),
-    size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+    size: pageSize(10),
     sort: oneOf(sorts, firstSort(screen)),
     term: text,
     ...Object.fromEntries(names.map((name) => [name, text])),

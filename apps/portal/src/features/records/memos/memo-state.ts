@@ -1,6 +1,6 @@
 import { type MemoType, memoTypes as memoKinds } from '@capiz/domain/memo'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 
 /** The state of the list of memos, stored in the URL. */
@@ -23,7 +23,7 @@ const sorts = ['dateOfMemo', 'dateSent', 'dateReceived', 'memoType', 'ownerName'
 /** How the address is read. */
 export const memoSchema: UrlSchema<MemoState> = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(10),
   sort: oneOf(sorts, 'dateOfMemo,DESC'),
   owner: text,
   memoType: text,

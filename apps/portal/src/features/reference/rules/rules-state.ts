@@ -1,5 +1,5 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { choiceLabel } from '@capiz/domain/field'
 import { askedPages, pageTypes } from '@capiz/domain/reference'
 
@@ -22,7 +22,7 @@ export interface RuleState {
 /** How the address is read. */
 export const ruleSchema: UrlSchema<RuleState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'effectiveDate,DESC'),
   pageType: oneOf(['', ...askedPages], ''),
   document: text,

@@ -1,5 +1,5 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 /** The state of the list of access changes, stored in the URL. */
 interface ChangeListState {
@@ -12,7 +12,7 @@ interface ChangeListState {
 /** How the address is read. */
 export const changeListSchema: UrlSchema<ChangeListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(['askedDate,DESC', 'askedDate,ASC'], 'askedDate,DESC'),
   status: oneOf(['OPEN', 'ALL'], 'OPEN'),
 }

@@ -1,6 +1,6 @@
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import type { Tone } from '@capiz/ui/tokens'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 const sorts = ['username', 'lastName', 'role', 'lastLogin', 'emailAddress'].flatMap((property) => [
   `${property},ASC`,
@@ -32,7 +32,7 @@ export interface UserListState {
 /** How the address is read. */
 export const userListSchema: UrlSchema<UserListState> = {
   page: wholeNumber(0),
-  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  size: pageSize(),
   sort: oneOf(sorts, 'lastName,ASC'),
   name: text,
   username: text,

@@ -6,7 +6,14 @@ import { requestStatusPresentation } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import {
+  oneOf,
+  pageSize,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+} from '../../../platform/routing/url-state.ts'
 import { changesText } from '../../change-text.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../period.ts'
 import { recordOfProvider } from '../../record-path.ts'
@@ -42,7 +49,7 @@ export interface TimelineState {
 /** How the address is read. */
 export const timelineSchema: UrlSchema<TimelineState> = {
   page: wholeNumber(0),
-  size: wholeNumber(50, { values: [10, 25, 50, 100] }),
+  size: pageSize(50),
   kind: someOf(timelineKinds),
   actor: text,
   period: oneOf(periods, ''),

@@ -9,7 +9,7 @@ import { SearchField } from '@capiz/ui/SearchField'
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { load } from '../../../../platform/loading/lazy-screen.ts'
 import { useCall } from '../../../../platform/data/query.tsx'
-import { oneOf, text, useUrlState, wholeNumber } from '../../../../platform/routing/url-state.ts'
+import { oneOf, pageSize, text, useUrlState, wholeNumber } from '../../../../platform/routing/url-state.ts'
 import { formatDayOrNull } from '../../../../patterns/labels.ts'
 import { PagedTable } from '../../../../patterns/PagedTable.tsx'
 import { useMay } from '../../../../patterns/provider/provider.ts'
@@ -29,7 +29,7 @@ const sorts = ['company', 'accountCode', 'effectiveDate', 'validityDate'].flatMa
 ])
 const schema = {
   page: wholeNumber(0),
-  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  size: pageSize(10),
   sort: oneOf(sorts, 'company,ASC'),
   term: text,
 }
