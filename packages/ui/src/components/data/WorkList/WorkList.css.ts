@@ -87,7 +87,14 @@ export const due = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   selectors: { '&:not(:empty)': { paddingInlineStart: space[4] } },
-  '@media': { [mediaQuery.phone]: { alignSelf: 'start', lineHeight: type.body.lineHeight } },
+  '@media': {
+    [mediaQuery.phone]: {
+      alignSelf: 'start',
+      lineHeight: type.body.lineHeight,
+      // nothing stands below it
+      selectors: { '&:last-child': { gridRow: 'span 2', alignSelf: 'center' } },
+    },
+  },
   // as wide in every list of a page, so that their words begin at one place
   '@container': { [isRoomy]: { selectors: { '&:not(:empty)': { minInlineSize: '7rem' } } } },
 })
