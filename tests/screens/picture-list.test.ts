@@ -7,6 +7,9 @@ describe('screens with pictures', () => {
     expect(screenName({ who: 'officer', path: '/doctor/PHY0000005/affiliations' })).toBe(
       'officer/doctor-code-affiliations',
     )
+    expect(screenName({ who: 'rates', path: '/dashboard', opens: 'Notifications' })).toBe(
+      'rates/dashboard-notifications',
+    )
     const names = picturedScreens.flatMap((screen) => screenLooks.map((look) => screenPicture(screen, look)))
     expect(new Set(names).size).toBe(names.length)
   })

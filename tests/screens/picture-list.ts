@@ -4,6 +4,8 @@ import type { Visit } from './visits.ts'
 export interface PicturedScreen {
   who: Visit['who']
   path: string
+  /** Name of a button that is pressed before: the panel it opens is pictured over the screen. */
+  opens?: string
 }
 
 const of = (who: Visit['who'], ...paths: readonly string[]): PicturedScreen[] =>
@@ -35,6 +37,7 @@ export const picturedScreens: readonly PicturedScreen[] = [
   ...of('nobody', '/auth/login', '/directory', '/directory/physicians', '/register/facility', '/answer'),
   ...of('coordinator', '/health-facility/HF0000001', '/health-facility/HF0000001/roster'),
   ...of('physician', '/doctor/PHY0000001', '/doctor/PHY0000001/clinic-hours'),
+  { who: 'rates', path: '/dashboard', opens: 'Notifications' },
   ...of('rates', '/dashboard', '/rates', '/health-facility/HF0000003/room-rates'),
   ...of('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),
   ...of('reports', '/reports', '/reports/summary-of-health-facility'),
@@ -60,10 +63,13 @@ export const screenLooks: readonly ScreenLook[] = [
   { theme: 'light', width: 390, isHalved: false },
 ]
 
-/** Returns the name of a screen below the folder of pictures, without the codes of records: `officer/doctor-code`. */
-export function screenName({ who, path }: PicturedScreen): string {
+/**
+ * Returns the name of a screen below the folder of pictures, without the codes of records, with what is opened over it:
+ * `officer/doctor-code`, `rates/dashboard-notifications`.
+ */
+export function screenName({ who, path, opens }: PicturedScreen): string {
   const [place = ''] = path.split('?')
-  const parts = place.split('/').filter((part) => part !== '')
+  const parts = [...place.split('/'), opens?.toLowerCase() ?? ''].filter((part) => part !== '')
   return `${who}/${parts.map((part) => (/\d/.test(part) ? 'code' : part)).join('-')}`
 }
 

@@ -49,9 +49,19 @@ async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(height, tallest) })
 }
 
-async function take(page: Page, { theme, width, isHalved }: ScreenLook): Promise<Picture> {
+/** Opens the panel that is pictured over the screen, unless it is open: its button is out of reach then. */
+async function open(page: Page, { opens }: PicturedScreen): Promise<void> {
+  if (opens === undefined) return
+  const panel = page.getByRole('dialog', { name: opens })
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: opens }).click()
+  await panel.waitFor()
+}
+
+async function take(page: Page, screen: PicturedScreen, look: ScreenLook): Promise<Picture> {
+  const { theme, width, isHalved } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await fit(page, width)
+  await open(page, screen)
   await waitUntilSettled(page)
   const picture = decodePicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
   return isHalved ? halved(picture) : picture
@@ -80,11 +90,12 @@ async function judge(page: Page, screen: PicturedScreen, options: Options): Prom
   await page.goto(screen.path)
   await standStill(page)
   await waitUntilSettled(page)
+  await open(page, screen)
   const outline = outlineOf(screen)
   await note(outline, (accept) => checkOutline(page.locator('body'), outlines, outline, accept))
   for (const look of screenLooks) {
     const name = screenPicture(screen, look)
-    await note(name, async (accept) => judgePicture(pictures, name, await take(page, look), accept))
+    await note(name, async (accept) => judgePicture(pictures, name, await take(page, screen, look), accept))
   }
   return failures
 }
