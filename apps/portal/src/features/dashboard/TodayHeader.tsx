@@ -5,7 +5,7 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { type ReactElement, useState } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { waitingTexts } from '../../patterns/work/due.ts'
+import { waitingText } from '../../patterns/work/due.ts'
 
 type Groups = OutputOf<typeof work.mine>['groups']
 
@@ -17,16 +17,11 @@ export function TodayHeader(): ReactElement {
   const [today] = useState(() => formatDay(manilaDay(new Date())))
   const { data } = useCall(work.mine, {})
   if (data === undefined) return <PageHeader title="Today" meta={[today]} />
-  const { heading, others } = waitingTexts({
-    me: countOf(data.groups, 'me'),
-    role: countOf(data.groups, 'role'),
-    team: countOf(data.groups, 'team'),
-  })
   const title = (
     <>
       <VisuallyHidden>{'Today: '}</VisuallyHidden>
-      {heading}
+      {waitingText({ me: countOf(data.groups, 'me'), role: countOf(data.groups, 'role') })}
     </>
   )
-  return <PageHeader title={title} meta={[`Today, ${today}`, ...others]} />
+  return <PageHeader title={title} meta={[`Today, ${today}`]} />
 }

@@ -61,7 +61,7 @@ const waiting: ListColumn<QueueRow> = {
   kind: 'date',
   sort: 'requestedDate',
   priority: 2,
-  minWidth: 136,
+  minWidth: 118,
 }
 
 const decided: ListColumn<QueueRow> = {
@@ -137,7 +137,7 @@ const assignee: ListColumn<QueueRow> = {
   fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
-  minWidth: 112,
+  minWidth: 134,
 }
 
 const others = queueColumns.filter((column) => column !== waiting)

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@capiz/domain/time'
 import { expect, it } from 'vitest'
-import { dueText, waitingTexts } from './due.ts'
+import { dueText, waitingText } from './due.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -19,22 +19,10 @@ it.each([
 const none = { count: 0, late: 0 }
 
 it.each([
-  [none, none, 'Nothing waits for you', []],
-  [{ count: 17, late: 4 }, none, '17 assigned to you, 4 late', []],
-  [{ count: 1, late: 0 }, { count: 1200, late: 3 }, '1 assigned to you', ['1,200 for your role, 3 late']],
-  [none, { count: 11, late: 8 }, '11 for your role, 8 late', []],
-])('heads a page with what waits by name, then by role (%#)', (me, role, heading, others) => {
-  expect(waitingTexts({ me, role, team: none })).toEqual({ heading, others })
-})
-
-it('counts apart what other roles do as well', () => {
-  const team = { count: 40, late: 3 }
-  expect(waitingTexts({ me: { count: 2, late: 0 }, role: none, team })).toEqual({
-    heading: '2 assigned to you',
-    others: ['40 of other roles, 3 late'],
-  })
-  expect(waitingTexts({ me: none, role: none, team })).toEqual({
-    heading: 'Nothing waits for you',
-    others: ['40 of other roles, 3 late'],
-  })
+  [none, none, 'Nothing waits for you'],
+  [{ count: 17, late: 4 }, none, '17 assigned to you, 4 late'],
+  [{ count: 1, late: 0 }, { count: 1200, late: 3 }, '1 assigned to you'],
+  [none, { count: 1200, late: 3 }, '1,200 for your role, 3 late'],
+])('heads a page with what waits by name, or else by role (%#)', (me, role, text) => {
+  expect(waitingText({ me, role })).toBe(text)
 })

@@ -17,11 +17,10 @@ interface Counted {
   late: number
 }
 
-/** The counts of what waits, by who must act. */
+/** The counts of what waits for a reader: by name and by role. */
 export interface WaitingCounts {
   me: Counted
   role: Counted
-  team: Counted
 }
 
 const counted = ({ count, late }: Counted, who: string): string => {
@@ -29,19 +28,8 @@ const counted = ({ count, late }: Counted, who: string): string => {
   return late === 0 ? all : `${all}, ${late.toLocaleString('en-PH')} late`
 }
 
-/**
- * Returns how much waits for the reader, by name or else by role, as the heading of the page; then what else there is for
- * the role and for others, each in a few words.
- */
-export function waitingTexts({ me, role, team }: WaitingCounts): { heading: string; others: string[] } {
-  const groups = [
-    { ...me, who: 'assigned to you' },
-    { ...role, who: 'for your role' },
-    { ...team, who: 'of other roles' },
-  ].filter(({ count }) => count > 0)
-  const isOwn = me.count + role.count > 0
-  const texts = groups.map(({ who, ...one }) => counted(one, who))
-  return isOwn
-    ? { heading: texts[0] ?? '', others: texts.slice(1) }
-    : { heading: 'Nothing waits for you', others: texts }
+/** Returns how much waits for the reader, by name or else by role, as the heading of a page. */
+export function waitingText({ me, role }: WaitingCounts): string {
+  if (me.count > 0) return counted(me, 'assigned to you')
+  return role.count > 0 ? counted(role, 'for your role') : 'Nothing waits for you'
 }
