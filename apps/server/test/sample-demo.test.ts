@@ -16,10 +16,11 @@ import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 
 let t: TestApp
+// the whole demonstration on the embedded database: a minute alone, several on a machine in use
 beforeAll(async () => {
   t = await startTestApp({ seed: 'none', today: tinyToday })
   await loadSeed(t.db, { size: 'demo', asOf: tinyToday })
-}, 180_000)
+}, 400_000)
 afterAll(() => t.close())
 
 /** What a report must be asked with. */
