@@ -146,7 +146,7 @@ const allColumns = [...others, requested]
 
 const workColumns = [...others, assignee, waiting]
 
-/** In the queue of answers the status tells the days of each, which takes some of the width of the name. */
+/** In the queue of answers the status has the days of each, which takes some of the width of the name. */
 const withAnswerDays = (columns: readonly ListColumn<QueueRow>[]) =>
   columns.map((column) => {
     if (column.id === 'status') return { ...column, cell: statusOf(answerState), minWidth: 156 }

@@ -26,7 +26,7 @@ export interface Column<Row> {
   readonly priority?: 1 | 2 | 3 | 4
   /** In the phone form the value stands without its header, which it says by itself: a kind, a place. Codes do so always. */
   readonly isLabelHidden?: boolean
-  /** In the phone form a value that tells nothing, such as "Not yet", is left out, as an empty one always is. */
+  /** In the phone form a value of no use, such as "Not yet", is left out, as an empty one always is. */
   readonly isOmitted?: (row: Row) => boolean
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string

@@ -11,7 +11,7 @@ export function clampWidth(width: number): number {
 }
 
 /**
- * Width asked for a column in px: the chosen one, else its own, else that of its kind. A status column of no width of its own
+ * Wanted width of a column in px: the chosen one, else its own, else that of its kind. A status column of no width of its own
  * takes the longest badge on one line.
  */
 export function widthOf<Row>(column: Column<Row>, place: number, widths: TableView['widths']): number {

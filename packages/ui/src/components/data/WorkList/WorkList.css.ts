@@ -3,7 +3,7 @@ import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/ind
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
-/** The words, when it is due, the link: aligned over the rows of all groups. */
+/** The labels, when it is due, the link: aligned over the rows of all groups. */
 export const list = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -48,7 +48,7 @@ export const row = style({
   },
 })
 
-/** The item and its words: one below the other, beside each other where there is room. */
+/** The item and its description: one below the other, beside each other where there is room. */
 export const labels = style({
   display: 'grid',
   columnGap: space[4],
@@ -95,7 +95,7 @@ export const due = style({
       selectors: { '&:last-child': { gridRow: 'span 2', alignSelf: 'center' } },
     },
   },
-  // as wide in every list of a page, so that their words begin at one place
+  // as wide in every list of a page, so that their text begins at one place
   '@container': { [isRoomy]: { selectors: { '&:not(:empty)': { minInlineSize: '7rem' } } } },
 })
 
@@ -111,7 +111,7 @@ export const act = style({
       alignSelf: 'end',
       justifyItems: 'end',
       minInlineSize: 0,
-      // its line is as high as that of the day, so that both stand beside the lines of the words
+      // its line is as high as that of the day, so that both stand beside the lines of the labels
       marginBlock: `calc(-1 * ${space.half})`,
     },
   },

@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveFocus()
   },
 }
-/** The words of all groups begin at one place, however long their days are. */
+/** The text of all groups begins at one place, however long their days are. */
 export const Columns: Story = {
   parameters: { visual: { skip: 'Default shows the groups.' } },
   play: async ({ canvas }) => {
