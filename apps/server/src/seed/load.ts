@@ -28,6 +28,9 @@ export interface LoadOptions {
 /** Enough rows to keep a statement worth its trip, few enough to keep its text at a few megabytes. */
 const batchRows = 1000
 
+/** Batches of a table after which statistics are made anew: the plans of triggers must not stay those of empty tables. */
+const batchesToAnalyze: ReadonlySet<number> = new Set([1, 10, 100, 1000])
+
 /** Column name of a property, as the `casing` of the database makes it. */
 const columnName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -60,9 +63,13 @@ async function insertTable(
 ): Promise<void> {
   let batch: object[] = []
   let stored = 0
+  let batches = 0
   const flush = async () => {
     await insertBatch(tx, table, batch)
     stored += batch.length
+    batches += 1
+    // Triggers fill tables of their own, so all are looked at; nothing else does it before the transaction ends.
+    if (stored >= batchRows && batchesToAnalyze.has(batches)) await tx.execute(sql`analyze`)
     batch = []
     onProgress?.({ table: getTableName(table), rows: stored })
   }
