@@ -147,7 +147,8 @@ test('the timeline of the record names who corrected a sheet, why, and each valu
     actor: 'rates',
   })
   expect(corrected?.changes[0]).toEqual({ field: 'Ward: rate per day', before: 2400, after: 2450 })
-  expect(entered).toMatchObject({ title: 'Room rates from 10 Dec 2026', text: '3 lines.' })
+  expect(entered).toMatchObject({ title: 'Room rates entered', text: '3 lines.', effectiveDate: day })
+  expect([moved, corrected].map((one) => one?.effectiveDate)).toEqual([addDays(day, 5), addDays(day, 5)])
   expect(entered?.changes).toContainEqual({ field: 'Suite: rate per day', before: null, after: 9000 })
 })
 

@@ -10,6 +10,7 @@ import {
   caseRecord,
   facility,
   physician,
+  priceEntry,
   priceSheet,
 } from '../src/db/schema/index.ts'
 import { audit } from '../src/platform/audit/audit.ts'
@@ -39,6 +40,15 @@ beforeAll(async () => {
   } as const
   await t.db.insert(accreditationHistory).values([
     { ...move, applicantType: 'HFC', applicantCode: code, toStatus: 'ACCREDITED', remarks: 'For staff only' },
+    {
+      ...move,
+      applicantType: 'HFC',
+      applicantCode: code,
+      fromStatus: 'ACCREDITED',
+      toStatus: 'SUSPENDED',
+      effectiveDate: '2026-12-01',
+      reason: 'Licence expired',
+    },
     { ...move, applicantType: 'AFF', applicantCode: link?.code ?? '', toStatus: 'ACCREDITED' },
   ])
   const stamps = {
@@ -47,14 +57,25 @@ beforeAll(async () => {
     updatedBy: tinyUsers.RATES_OFFICER,
     updatedDate: t.clock.now(),
   }
-  await t.db.insert(priceSheet).values({
-    ...stamps,
-    kind: 'room-rate',
-    ownerCode: code,
-    headerKey: 'timeline-test',
-    header: {},
-    effectiveDate: '2027-01-01',
-    encodedDate: '2026-11-20',
+  const sheet = await t.db
+    .insert(priceSheet)
+    .values({
+      ...stamps,
+      kind: 'room-rate',
+      ownerCode: code,
+      headerKey: 'timeline-test',
+      header: {},
+      effectiveDate: '2027-01-01',
+      encodedDate: '2026-11-20',
+    })
+    .returning()
+  await t.db.insert(priceEntry).values({
+    sheetId: sheet[0]?.id ?? 0,
+    kind: 'RETRO',
+    baseVersion: 1,
+    fromDay: '2027-01-10',
+    madeBy: tinyUsers.RATES_OFFICER,
+    at: t.clock.now(),
   })
   await t.call(
     'activityLog.create',
@@ -85,7 +106,8 @@ describe('the timeline of a record', () => {
     expect(body.content).toContainEqual(
       expect.objectContaining({
         kind: 'price',
-        title: 'Room rates from 1 Jan 2027',
+        title: 'Room rates entered',
+        effectiveDate: '2027-01-01',
         actor: tinyUsers.RATES_OFFICER,
       }),
     )
@@ -95,6 +117,21 @@ describe('the timeline of a record', () => {
     expect(visit?.at.slice(0, 10)).toBe('2026-11-19')
     expect(visit?.actorName).not.toBe(visit?.actor)
     expect(body.totalElements).toBe(body.content.length)
+  })
+
+  test('has the effective day of status and prices, and of nothing else', async () => {
+    const { body } = await read()
+    const dated = new Set<string>(['status', 'affiliation', 'price'])
+    for (const { id, kind, effectiveDate } of body.content)
+      expect(effectiveDate === null, id).toBe(!dated.has(kind))
+    const [moved] = body.content.filter(({ kind, status }) => kind === 'status' && status === 'SUSPENDED')
+    expect(body.content).toContainEqual(
+      expect.objectContaining({
+        title: 'Room rates from 1 Jan 2027 changed for days gone by',
+        effectiveDate: '2027-01-10',
+      }),
+    )
+    expect(moved).toMatchObject({ effectiveDate: '2026-12-01', text: 'Before: Accredited. Licence expired.' })
   })
 
   test('is narrowed by kind, person and days, and paged', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Instant } from './common.ts'
+import { Day, Instant } from './common.ts'
 import { AuditChange } from './log.ts'
 
 /** Kinds of events in the timeline of a record. */
@@ -20,6 +20,8 @@ export const TimelineRow = v.object({
   id: v.string(),
   kind: v.picklist(timelineKinds),
   at: Instant,
+  /** first day of the status or prices the event is about; null for every other kind of event */
+  effectiveDate: v.nullable(Day),
   title: v.string(),
   text: v.nullable(v.string()),
   /** username, PUBLIC or SYSTEM */

@@ -12,7 +12,7 @@ import { memoTypeCodes, memoTypes } from '@capiz/domain/memo'
 import { recordKind, recordKindNames, recordStatusLabel } from '@capiz/domain/record'
 import { requestTypeInfo, requestTypes, type RequestStatus } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { formatDay, manilaDay, parseIsoDate } from '@capiz/domain/time'
+import { formatDay, parseIsoDate } from '@capiz/domain/time'
 import type { RawEvent, TimelineKind } from './timeline-query.ts'
 
 /** The text of an event: a title, an optional sentence, and its subject. */
@@ -44,19 +44,12 @@ const sentences = (...parts: string[]): string | null => {
   return trimmed.length > 0 ? `${trimmed.join('. ')}.` : null
 }
 
-/** `From 1 Dec 2026` when a change takes effect on another day than it was entered. */
-function since(data: RawEvent['data'], at: Date): string {
-  const effective = parseIsoDate(textOf(data['effective']))
-  return effective === undefined || effective === manilaDay(at) ? '' : `From ${formatDay(effective)}`
-}
-
-function moved(data: RawEvent['data'], at: Date): { title: string; text: string | null; status: string } {
+function moved(data: RawEvent['data']): { title: string; text: string | null; status: string } {
   const to = textOf(data['to'])
   const from = textOf(data['from'])
   return {
     title: presentStatus(to).label,
     text: sentences(
-      since(data, at),
       from === '' ? '' : `Before: ${presentStatus(from).label}`,
       textOf(data['reason']),
       textOf(data['remarks']),
@@ -72,36 +65,35 @@ const amended: Readonly<Record<AmendmentKind, string>> = {
   RETRO: 'changed for days gone by',
 }
 
-/** The reason of an amendment, and the first day it changes when prices already in force change. */
+/** The reason of an amendment. */
 function groundsOf(data: RawEvent['data']): string | null {
   const code = amendmentReasonCodes.find((one) => one === data['reasonCode'])
-  const isRetro = data['entry'] === 'RETRO'
-  return sentences(
-    code ? amendmentReasons[code] : '',
-    textOf(data['reason']),
-    isRetro ? `Since ${dayOf(data['from'])}` : '',
-  )
+  return sentences(code ? amendmentReasons[code] : '', textOf(data['reason']))
 }
 
-const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Date) => Partial<EventText>>> = {
-  status: (data, at) => {
-    const { title, ...rest } = moved(data, at)
+const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data']) => Partial<EventText>>> = {
+  status: (data) => {
+    const { title, ...rest } = moved(data)
     return { title: `Status: ${title}`, ...rest, about: textOf(data['request']) || null }
   },
-  affiliation: (data, at) => {
-    const { title, ...rest } = moved(data, at)
+  affiliation: (data) => {
+    const { title, ...rest } = moved(data)
     return { title: `Affiliation with ${textOf(data['name'])}: ${title.toLowerCase()}`, ...rest }
   },
   price: (data) => {
     const name = priceSheetKindNames.find((kind) => kind === data['sheet'])
-    const sheet = `${name ? priceSheetKinds[name].title : 'Prices'} from ${dayOf(data['effective'])}`
+    const sheet = name ? priceSheetKinds[name].title : 'Prices'
     const about = textOf(data['request']) || null
     const entry = priceEntryKinds.find((kind) => kind === data['entry'])
     if (entry && entry !== 'ENTER')
-      return { title: `${sheet} ${amended[entry]}`, text: groundsOf(data), about }
+      return {
+        title: `${sheet} from ${dayOf(data['sheetDay'])} ${amended[entry]}`,
+        text: groundsOf(data),
+        about,
+      }
     const validity = dayOf(data['validity'])
     const text = sentences(plural(Number(data['lines']), 'line', 'lines'), validity && `Until ${validity}`)
-    return { title: sheet, text, about }
+    return { title: `${sheet} entered`, text, about }
   },
   document: (data) => {
     const kind = memoTypeCodes.find((code) => code === data['memo'])
@@ -155,8 +147,13 @@ const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Dat
   }),
 }
 
+/** Returns the first day on which the change of an event takes effect; null for an event that changes nothing. */
+export function effectiveDateOf({ data }: RawEvent): string | null {
+  return parseIsoDate(textOf(data['effective'])) ?? null
+}
+
 /** An event in words. */
-export function textOfEvent({ kind, data, at }: RawEvent): EventText {
-  const text = textByKind[kind](data, new Date(at))
+export function textOfEvent({ kind, data }: RawEvent): EventText {
+  const text = textByKind[kind](data)
   return { title: '', text: null, status: null, about: null, ...text }
 }

@@ -74,8 +74,8 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
       and (not s.deleted or e.id is not null)
     union all
     select 'price', 'e' || e.id, e.at, e.made_by,
-      jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'entry', e.kind, 'from', e.from_day,
-        'reasonCode', e.reason_code, 'reason', e.reason, 'decidedBy', e.decided_by, 'request', e.request_code,
+      jsonb_build_object('sheet', s.kind, 'sheetDay', s.effective_date, 'entry', e.kind,
+        'effective', case e.kind when 'RETRO' then e.from_day else s.effective_date end, 'reasonCode', e.reason_code, 'reason', e.reason, 'decidedBy', e.decided_by, 'request', e.request_code,
         'changes', e.changes)
     from price_entry e join price_sheet s on s.id = e.sheet_id
     where e.base_version > 0 and s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}`,

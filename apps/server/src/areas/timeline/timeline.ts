@@ -19,7 +19,7 @@ import { containing } from '../../platform/list/containing.ts'
 import { namesOfUsers } from '../../platform/access/user-names.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
 import { eventsOf, type RawEvent, type TimelineKind, type TimelineOwner } from './timeline-query.ts'
-import { textOfEvent } from './timeline-messages.ts'
+import { effectiveDateOf, textOfEvent } from './timeline-messages.ts'
 
 interface TimelineQuery extends PagingQuery {
   code: string
@@ -152,6 +152,7 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
     id: event.key,
     kind: event.kind,
     at: new Date(event.at),
+    effectiveDate: effectiveDateOf(event),
     ...textOfEvent(forCaller(event, principal)),
     actor: event.actor,
     actorName: requesterOf(event) ?? names.get(event.actor) ?? event.actor,

@@ -16,7 +16,8 @@ const row: EventRow = {
   // past midnight in Manila, still the day before in Greenwich
   at: '2026-11-20T17:30:00.000Z',
   title: 'Status: Suspended',
-  text: 'From 1 Dec 2026.',
+  effectiveDate: '2026-12-01',
+  text: 'Licence expired.',
   actor: 'officer',
   actorName: 'Tomas Velasco',
   status: 'SUSPENDED',
@@ -42,6 +43,18 @@ describe('an event', () => {
     expect(entryOf({ ...row, kind: 'request', status: null }, owner).tone).toBe('review')
     expect(entryOf({ ...row, kind: 'request', status: 'APPROVED' }, owner).tone).toBe('positive')
   })
+  it('names the day it takes effect, where that is neither the day of the event nor in its title', () => {
+    const textOf = (changes: Partial<EventRow>) => entryOf({ ...row, ...changes }, owner).text
+    expect(textOf({})).toBe('Effective 1 Dec 2026. Licence expired.')
+    expect(textOf({ text: null })).toBe('Effective 1 Dec 2026.')
+    // the Manila day of the event
+    expect(textOf({ effectiveDate: '2026-11-21' })).toBe('Licence expired.')
+    expect(textOf({ effectiveDate: '2026-11-20' })).toBe('Effective 20 Nov 2026. Licence expired.')
+    expect(textOf({ effectiveDate: null })).toBe('Licence expired.')
+    const amended = (day: string) => textOf({ kind: 'price', title: `Room rates from ${day} corrected` })
+    expect(amended('1 Dec 2026')).toBe('Licence expired.')
+    expect(amended('21 Dec 2026')).toBe('Effective 1 Dec 2026. Licence expired.')
+  })
   it('names the values before and after and leads to the entry of the log', () => {
     const changes = [{ field: 'typeCode', before: 'CLIN', after: 'HOSP', afterWords: 'Hospital' }]
     const entry = entryOf({ ...row, kind: 'change', status: null, about: 'TX-1', changes }, owner)
@@ -49,7 +62,14 @@ describe('an event', () => {
   })
   it('of an amended price says why, and each price before and after', () => {
     const changes = [{ field: 'Ward: rate per day', before: '₱2,590.00', after: '₱259.00' }]
-    const amended = { ...row, kind: 'price', status: null, text: 'Typing error.', changes } as const
+    const amended = {
+      ...row,
+      kind: 'price',
+      status: null,
+      effectiveDate: '2026-11-21',
+      text: 'Typing error.',
+      changes,
+    } as const
     expect(entryOf(amended, owner).text).toBe('Typing error. Ward: rate per day: ₱2,590.00, now ₱259.00.')
     // a first sheet lists nothing that was before
     const first = { ...amended, text: '1 line.', changes: [{ field: 'Ward', before: null, after: '₱1.00' }] }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { timelineKinds } from '@capiz/api/schema/timeline'
 import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
 import { requestStatusPresentation } from '@capiz/domain/request'
-import type { IsoDate } from '@capiz/domain/time'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
 import {
@@ -134,12 +134,20 @@ function hrefOf({ kind, about, record }: EventRow, owner: string): string | unde
   return about.startsWith('UR-') ? `/dashboard/requests/${about}` : undefined
 }
 
-/** The text below the title of an event: of an amended price the reason and the prices before and after. */
-function textOf({ kind, text, changes }: EventRow): string | undefined {
-  const said = text ?? undefined
+/** `Effective 1 Dec 2026.` of a change that takes effect on another day than its event, unless the title names it. */
+function effectiveText({ at, effectiveDate, title }: EventRow): string {
+  if (effectiveDate === null || effectiveDate === dayOf(at)) return ''
+  const day = formatDay(effectiveDate)
+  return title.includes(` ${day}`) ? '' : `Effective ${day}.`
+}
+
+/** The text below the title: the effective day, and of an amended price the reason and the prices before and after. */
+function textOf(row: EventRow): string | undefined {
+  const { kind, text, changes } = row
   if (kind === 'change') return changesText(changes)
   const isAmended = kind === 'price' && changes.some(({ before }) => before !== null)
-  return isAmended ? [said, changesText(changes)].filter(Boolean).join(' ') : said
+  const parts = [effectiveText(row), text, isAmended ? changesText(changes) : '']
+  return parts.filter(Boolean).join(' ') || undefined
 }
 
 /** An event of a provider's timeline as it is shown. */
