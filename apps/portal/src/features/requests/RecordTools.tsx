@@ -2,8 +2,10 @@ import { request } from '@capiz/api/contract/request'
 import { requestDesk } from '@capiz/api/contract/request-desk'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Button } from '@capiz/ui/Button'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline } from '@capiz/ui/Stack'
+import { mediaQuery } from '@capiz/ui/tokens'
 import { type ReactElement, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { InformationRequestDialog } from './lazy-dialogs.ts'
@@ -12,7 +14,7 @@ import { useUser } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
-import { LaterMenu } from '../../patterns/LaterMenu.tsx'
+import { LaterActionMenu, LaterMenu } from '../../patterns/LaterMenu.tsx'
 import { queuePath } from './queue-path.ts'
 import { placeInList } from './queue-place.ts'
 import { mayNow, type RequestView } from './review-model.ts'
@@ -106,6 +108,10 @@ function Delete({ view }: { view: RequestView }): ReactElement {
 /** Shows the actions on a request besides deciding on it. */
 export function RecordTools({ view }: { view: RequestView }): ReactElement {
   const [isDialogOpen, setDialogOpen] = useState(false)
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const canAsk = mayNow(view, 'ask')
+  const printHref = `${queuePath}/${view.code}/print`
+  const openDialog = (): void => setDialogOpen(true)
   return (
     <Inline gap={2}>
       {placeInList(view.code) === undefined ? null : (
@@ -114,9 +120,20 @@ export function RecordTools({ view }: { view: RequestView }): ReactElement {
         </Suspense>
       )}
       {mayNow(view, 'assign') ? <Assign view={view} /> : null}
-      {mayNow(view, 'ask') ? <Button onPress={() => setDialogOpen(true)}>Ask for more</Button> : null}
+      {canAsk && !isPhone ? <Button onPress={openDialog}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}
-      <LinkButton href={`${queuePath}/${view.code}/print`}>Print</LinkButton>
+      {/* a menu of one entry would be no shorter */}
+      {canAsk && isPhone ? (
+        <LaterActionMenu
+          label="More actions"
+          entries={[
+            { id: 'ask', label: 'Ask for more', onAction: openDialog },
+            { id: 'print', label: 'Print', href: printHref },
+          ]}
+        />
+      ) : (
+        <LinkButton href={printHref}>Print</LinkButton>
+      )}
       <Suspense fallback={null}>
         {isDialogOpen ? <InformationRequestDialog view={view} onClose={() => setDialogOpen(false)} /> : null}
       </Suspense>

@@ -11,6 +11,7 @@ import { RequestFiles } from '../RequestFiles.tsx'
 import type { RequestView } from '../review-model.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { askText, isAskedFor } from './asked.ts'
+import { DocumentActs } from './DocumentActs.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import { useApplicantChecklist } from './use-marks.ts'
 import {
@@ -111,6 +112,18 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         ...value,
         isFound: hasText ? found?.ids.includes(value.id) : undefined,
       }))}
+      acts={
+        current === undefined ? undefined : (
+          <DocumentActs
+            key={current.code}
+            view={view}
+            document={current}
+            isAsked={isAskedFor(view, asked, current)}
+            onAsk={askCurrent}
+            onVerified={goOn}
+          />
+        )
+      }
     >
       <DocumentPane
         key={current?.code}
@@ -118,9 +131,6 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         current={current}
         sought={values.map(soughtText)}
         onFound={(ids) => setFound({ code: current?.code ?? '', ids })}
-        isAsked={current !== undefined && isAskedFor(view, asked, current)}
-        onAsk={askCurrent}
-        onVerified={goOn}
       />
     </DocumentReview>
   )

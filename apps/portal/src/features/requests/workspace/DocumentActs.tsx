@@ -1,10 +1,12 @@
 import { isOpenRequest } from '@capiz/domain/request'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useMemo, useState } from 'react'
+import { usePersonNames } from '../../../patterns/people.ts'
 import { useCan, useUser } from '../../../platform/session/session.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { mayNow, type RequestView } from '../review-model.ts'
@@ -64,12 +66,34 @@ function useActs({ view, document, isAsked, onAsk, onVerified }: DocumentActsPro
   return { marks, refusal, isOpen, canMark, canAsk, verify, isMismatching, setMismatching }
 }
 
-/** The acts on the document that is read: verify it, say that it does not match, ask for it again. */
-export function DocumentActs(props: DocumentActsProps): ReactElement | null {
-  const { row } = props.document
+/** The acts on the document that is read, and who verified it. */
+export function DocumentActs(props: DocumentActsProps): ReactElement {
   const acts = useActs(props)
+  return (
+    <>
+      {acts.isOpen ? <OpenActs {...props} acts={acts} /> : null}
+      <Verified document={props.document} />
+    </>
+  )
+}
+
+/** Names the person who verified a document and the day; nothing of one that is not verified. */
+function Verified({ document: { row } }: { document: ApplicationDocument }): ReactElement | null {
+  const nameOf = usePersonNames([row.verifiedBy ?? undefined])
+  if (!row.verified) return null
+  const day = row.verifiedDate === null ? '' : `, ${formatDay(row.verifiedDate)}`
+  return <Text tone="muted">{`Verified by ${nameOf(row.verifiedBy ?? '')}${day}`}</Text>
+}
+
+interface OpenActsProps extends DocumentActsProps {
+  acts: ReturnType<typeof useActs>
+}
+
+/** The acts of an open application: verify the document, say that it does not match, ask for it again. */
+function OpenActs(props: OpenActsProps): ReactElement {
+  const { acts } = props
+  const { row } = props.document
   const { marks, isMismatching, setMismatching } = acts
-  if (!acts.isOpen) return null
   return (
     <Stack gap={3}>
       {marks.refusal === undefined ? null : (
@@ -86,18 +110,14 @@ export function DocumentActs(props: DocumentActsProps): ReactElement | null {
           }}
         />
       ) : (
-        <ActButtons {...props} acts={acts} />
+        <ActButtons {...props} />
       )}
     </Stack>
   )
 }
 
-interface ActButtonsProps extends DocumentActsProps {
-  acts: ReturnType<typeof useActs>
-}
-
 /** The buttons of the acts, each with its key. */
-function ActButtons({ document, isAsked, onAsk, acts }: ActButtonsProps): ReactElement {
+function ActButtons({ document, isAsked, onAsk, acts }: OpenActsProps): ReactElement {
   const { verified } = document.row
   return (
     <Inline gap={2}>

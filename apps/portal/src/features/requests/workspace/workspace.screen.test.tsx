@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../../test/render-screen.tsx'
 import { query, queryOne } from '../../../../test/sample.ts'
-import { button, dialog, expectNone, field, region } from '../../../../test/screen.ts'
+import { button, chooseInMenu, dialog, expectNone, field, region } from '../../../../test/screen.ts'
 
 /** The open application of a facility with the most documents that were sent and not verified. */
 async function application(status: 'PENDING' | 'REVIEWED'): Promise<{ code: string; facility: string }> {
@@ -24,6 +24,29 @@ const marks = (facility: string) =>
 
 const current = () =>
   region('Documents').element().querySelector('[aria-current="true"]')?.textContent ?? undefined
+
+/** The rows of documents that can be opened. */
+const documentRows = () => [
+  ...region('Documents').element().querySelectorAll<HTMLElement>('ul > li > div > button:first-child'),
+]
+
+/** Distance of the current row from the upper edge of the window, in px. */
+const top = () =>
+  documentRows()
+    .find((one) => one.ariaCurrent === 'true')
+    ?.getBoundingClientRect().top ?? Number.NaN
+
+/** Expects the page of the document within 300 px below the row of the current one, and the acts behind it. */
+async function expectUnderRow(): Promise<void> {
+  await expect.element(region('Document').getByRole('img').first()).toBeVisible()
+  const shown = region('Document').getByRole('img').first().element()
+  const verify = button(/^Verify/).element()
+  const below = shown.getBoundingClientRect().top - top()
+  expect(below).toBeGreaterThan(0)
+  expect(below).toBeLessThanOrEqual(300)
+  expect(verify.getBoundingClientRect().top).toBeGreaterThan(shown.getBoundingClientRect().top)
+  expect(shown.compareDocumentPosition(verify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}
 
 describe('the review of an application', () => {
   it('shows documents beside what they prove, and the application by its parts', async () => {
@@ -89,6 +112,41 @@ describe('the review of an application', () => {
     await expect.poll(left).toBe(0)
     expect(new Set(walked).size).toBe(count)
     expect(current()).toContain(walked.at(-1)?.slice(0, 12))
+  })
+
+  it('draws on a phone the document under its row, with its acts below it', async () => {
+    const { innerWidth, innerHeight } = window
+    const { code, facility } = await application('PENDING')
+    await page.viewport(390, 844)
+    try {
+      await open(code, 'officer')
+      await expectUnderRow()
+      await button('More actions').click()
+      await expect.element(page.getByRole('menuitem', { name: 'Print' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await chooseInMenu(button('More actions'), 'Ask for more')
+      await expect.element(dialog('Ask for more')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expectNone(dialog())
+      await expectNone(button('Ask for more'))
+      // another document: its row comes to the upper edge of the window, below the bar of the page
+      const before = current()
+      const next = documentRows().find((one) => one.ariaCurrent !== 'true') as HTMLElement
+      next.click()
+      await expect.poll(current).not.toBe(before)
+      await expectUnderRow()
+      expect(top()).toBeGreaterThanOrEqual(56)
+      expect(top()).toBeLessThan(200)
+      // the act goes on to the next document, and the focus with it
+      const verified = current()
+      await button(/^Verify/).click()
+      await expect.poll(() => marks(facility)).toMatchObject([{ verified: true }])
+      await expect.poll(current).not.toBe(verified)
+      await expect.poll(() => document.activeElement?.ariaCurrent).toBe('true')
+      await expectUnderRow()
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
   })
 
   it('is not for a role that edits no records, which reads who verifies', async () => {

@@ -1,11 +1,11 @@
 import { style, variants } from '../../../styles/rules.ts'
-import { line, radius, space, type, vars, weight } from '../../../tokens/index.ts'
+import { line, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
 
 export const root = style({ containerType: 'inline-size' })
-/** The documents beside the one that is read; below 700 px under each other. */
+/** The documents beside the one that is read; below 700 px above it. */
 export const columns = style({
   display: 'grid',
   gap: space[3],
@@ -53,6 +53,8 @@ export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
   outline: 'none',
+  // comes into view below what stays at the upper edge: the bar of the page and the name of the record
+  scrollMarginBlockStart: size.touch,
   selectors: {
     '&[data-hovered]': { background: vars.color.hover },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 ${line.strong} ${vars.color.focus}` },
@@ -81,4 +83,12 @@ export const facts = style({
 export const fact = style({ display: 'contents' })
 export const value = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
 export const found = style({ alignSelf: 'start' })
-export const paper = style({ ...card, display: 'grid', gap: space[3], padding: space[3], minInlineSize: 0 })
+export const document = style({
+  ...card,
+  display: 'grid',
+  gap: space[3],
+  padding: space[3],
+  minInlineSize: 0,
+})
+/** On phones, inside of the list: as wide as it, without a frame of its own. */
+export const underRow = style({ border: 0, borderRadius: 0, paddingInline: space[2] })

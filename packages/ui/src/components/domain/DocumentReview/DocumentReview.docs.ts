@@ -13,8 +13,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { name: 'Groups', text: 'Missing, does not match, to compare, verified; empty groups are left out.' },
-    { name: 'Values', text: 'Under the current document: what was declared, and whether its text has it.' },
-    { name: 'Document', text: 'A DocumentViewer with the acts on the document under it.' },
+    {
+      name: 'Values',
+      text: 'Under the row of the current document: what was declared, and whether its text has it.',
+    },
+    {
+      name: 'Document',
+      text: 'A DocumentViewer below its acts. On phones under its row, then the values, then the acts.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes through the documents' },
@@ -23,6 +29,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The current document says so; each group is a heading with its number.',
     'Whether a value was found is read out, not only drawn.',
+    'When an act leads to the next document, its row takes the focus of the act.',
   ],
   content: ['A short fact at the end of the line: “until 5 Aug 2027”, or what the document says instead.'],
   pairs: [
@@ -38,5 +45,8 @@ export const docs: ComponentDocs = {
     },
   ],
 
-  changelog: [{ date: '2026-11-25', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-28', text: '`acts` in place of acts among the children; on phones under the row.' },
+    { date: '2026-11-25', text: 'First version.' },
+  ],
 }

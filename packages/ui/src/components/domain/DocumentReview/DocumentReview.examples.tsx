@@ -4,7 +4,7 @@ import { DocumentReview } from '@capiz/ui/accreditation/DocumentReview'
 import type { DocumentReviewProps } from '@capiz/ui/accreditation/DocumentReview'
 import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { Button } from '@capiz/ui/Button'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Inline } from '@capiz/ui/Stack'
 
 export default { title: 'Examples/DocumentReview', parameters: { docs: { isWide: true } } }
 
@@ -31,14 +31,14 @@ export function OrderOfTheWork(): ReactElement {
       current={current}
       onCurrent={setCurrent}
       facts={facts}
-    >
-      <Stack>
-        <DocumentViewer fileName="licence-2026.docx" fileType="other" src="#licence" />
+      acts={
         <Inline>
           <Button variant="primary">Verify</Button>
-          <Button>Mismatch</Button>
+          <Button>Does not match</Button>
         </Inline>
-      </Stack>
+      }
+    >
+      <DocumentViewer fileName="licence-2026.docx" fileType="other" src="#licence" />
     </DocumentReview>
   )
 }
@@ -56,10 +56,9 @@ export function DontListOptional(): ReactElement {
       current="LTO"
       onCurrent={() => undefined}
       facts={facts}
+      acts={<Button variant="primary">Verify</Button>}
     >
-      <Inline>
-        <Button variant="primary">Verify</Button>
-      </Inline>
+      <DocumentViewer fileName="licence-2026.docx" fileType="other" src="#licence" />
     </DocumentReview>
   )
 }

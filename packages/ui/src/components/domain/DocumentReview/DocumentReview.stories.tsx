@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
-import { Inline, Stack } from '../../layout/Stack/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { DocumentReview } from './index.ts'
 import type { DocumentReviewProps } from './index.ts'
@@ -37,15 +37,13 @@ const meta = {
     current: 'LTO',
     onCurrent: fn(),
     facts,
-    children: (
-      <Stack gap={3}>
-        <Text>The document itself, in a DocumentViewer.</Text>
-        <Inline gap={2}>
-          <Button variant="primary">Verify</Button>
-          <Button>Mismatch</Button>
-        </Inline>
-      </Stack>
+    acts: (
+      <Inline gap={2}>
+        <Button variant="primary">Verify</Button>
+        <Button>Does not match</Button>
+      </Inline>
     ),
+    children: <Text>The document itself, in a DocumentViewer.</Text>,
   },
   parameters: { visual: { widths: [1440, 390] } },
 } satisfies Meta<typeof DocumentReview>
@@ -76,6 +74,45 @@ export const Choose: Story = {
     canvas.getByRole('button', { name: /BIR certificate/u }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('BIR certificate')
+  },
+}
+
+function Next(args: DocumentReviewProps) {
+  const [current, setCurrent] = useState('LTO')
+  const verify = (
+    <Button key={current} variant="primary" onPress={() => setCurrent('BIR')}>
+      Verify
+    </Button>
+  )
+  return <DocumentReview {...args} current={current} onCurrent={setCurrent} acts={verify} />
+}
+
+/** An act that opens the next document hands the focus on to its row. */
+export const HandsFocusOn: Story = {
+  render: (args) => <Next {...args} />,
+  parameters: { visual: { skip: 'Looks like Default.' } },
+  play: async ({ canvas }) => {
+    const verify = () => canvas.getByRole('button', { name: 'Verify' })
+    verify().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /BIR certificate/u, current: true })).toHaveFocus()
+  },
+}
+/** On phones: the row, its document, the values it proves and the acts, in this order of reading and of the focus. */
+export const UnderItsRow: Story = {
+  args: { children: <Button>The document</Button> },
+  parameters: { visual: { skip: 'Default is pictured at this width.' } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { current: true }).focus()
+    for (const name of ['The document', 'Verify', 'Does not match']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    const region = within(canvas.getByRole('region', { name: 'Document' }))
+    await expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      facts.map(({ label }) => label),
+    )
   },
 }
 /** Everything is verified. */

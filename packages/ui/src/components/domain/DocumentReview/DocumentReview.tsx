@@ -2,10 +2,14 @@ import CircleAlert from '@lucide/icons/icons/circle-alert'
 import CircleCheck from '@lucide/icons/icons/circle-check'
 import Clock from '@lucide/icons/icons/clock'
 import TriangleAlert from '@lucide/icons/icons/triangle-alert'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { cx } from '../../../styles/cx.ts'
+import { mediaQuery } from '../../../tokens/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
+import { useNextRow } from './use-next-row.ts'
 import * as styles from './DocumentReview.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
@@ -52,16 +56,31 @@ export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   onCurrent: (code: string) => void
   /** The declared values the current document proves. */
   facts: readonly ComparedFact[]
-  /** The document that is read, with what can be done with it. */
+  /** What can be done with the document: above it, on phones below it. */
+  acts?: ReactNode
+  /** The document that is read. */
   children: ReactNode
 }
 
 /**
  * Documents to be compared with what was declared: the list in the order of the work, under the current one the values it
- * proves, beside it the document itself (domain model 4.5).
+ * proves, beside it the document itself (domain model 4.5). On phones the document is drawn under its row.
  */
 export function DocumentReview(props: DocumentReviewProps): ReactElement {
-  const { title, summary, documents, children } = props
+  const { title, summary, documents, current, facts, acts, children } = props
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const isUnderRow = isPhone && documents.some(({ code }) => code === current)
+  const row = useRef<HTMLButtonElement>(null)
+  const pane = useNextRow(row, current, isPhone)
+  const values = facts.length > 0 ? <Facts facts={facts} /> : null
+  const document = (
+    <section ref={pane} className={cx(styles.document, isUnderRow && styles.underRow)} aria-label="Document">
+      {isUnderRow ? null : acts}
+      {children}
+      {isUnderRow ? values : null}
+      {isUnderRow ? acts : null}
+    </section>
+  )
   return (
     <div {...elementProps(props)} className={styles.root}>
       <div className={styles.columns}>
@@ -76,27 +95,31 @@ export function DocumentReview(props: DocumentReviewProps): ReactElement {
               <div key={group.state}>
                 <h3 className={styles.group}>{`${group.title} ${rows.length}`}</h3>
                 <ul className={styles.rows}>
-                  {rows.map((row) => (
-                    <Row key={row.code} document={row} {...props} />
+                  {rows.map((one) => (
+                    <Row key={one.code} document={one} {...props} opener={row}>
+                      {isUnderRow ? document : values}
+                    </Row>
                   ))}
                 </ul>
               </div>
             )
           })}
         </section>
-        <section className={styles.paper} aria-label="Document">
-          {children}
-        </section>
+        {isUnderRow ? null : document}
       </div>
     </div>
   )
 }
 
-interface RowProps extends Pick<DocumentReviewProps, 'current' | 'onCurrent' | 'facts'> {
+interface RowProps extends Pick<DocumentReviewProps, 'current' | 'onCurrent'> {
   document: ReviewedDocument
+  /** The button of the current row. */
+  opener: RefObject<HTMLButtonElement | null>
+  /** Drawn under the row while it is the current one. */
+  children: ReactNode
 }
 
-function Row({ document, current, onCurrent, facts }: RowProps): ReactElement {
+function Row({ document, current, onCurrent, opener, children }: RowProps): ReactElement {
   const { code, label, state, note, act } = document
   const isCurrent = code === current
   const drawing = groups.find((group) => group.state === state)?.icon ?? Clock
@@ -114,6 +137,7 @@ function Row({ document, current, onCurrent, facts }: RowProps): ReactElement {
           <span className={styles.plain}>{text}</span>
         ) : (
           <AriaButton
+            ref={isCurrent ? opener : undefined}
             className={styles.open}
             aria-current={isCurrent ? 'true' : undefined}
             onPress={() => onCurrent(code)}
@@ -123,7 +147,7 @@ function Row({ document, current, onCurrent, facts }: RowProps): ReactElement {
         )}
         {act === undefined ? null : <span className={styles.aside}>{act}</span>}
       </div>
-      {isCurrent && facts.length > 0 ? <Facts facts={facts} /> : null}
+      {isCurrent ? children : null}
     </li>
   )
 }
