@@ -1,6 +1,7 @@
 import { sampleUsers } from '../src/seed/user.ts'
+import { addDays } from '@capiz/domain/time'
 import { rankWork } from '@capiz/domain/work'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, userRequest } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -99,6 +100,98 @@ test('what is assigned to me comes before what is later and not mine; what await
   expect(after.items.map(({ key }) => key)).not.toContain(awaited.key)
   const officer2 = await workOf('officer2')
   expect(officer2.items.map(({ key }) => key)).not.toContain(mine.key)
+})
+
+/** Rows of the list at an address of the work, for a user. */
+async function rowsAt(route: string, as: string): Promise<number> {
+  const { pathname, searchParams } = new URL(route, 'http://portal')
+  const { waits, overdue } = Object.fromEntries(searchParams)
+  const query = { size: 1, overdue }
+  const lists: Record<string, () => Promise<{ body: { totalElements: number } }>> = {
+    // the queue of open requests
+    '/dashboard/requests': () =>
+      app.call('request.list', { query: { size: 1, status: 'PENDING,REVIEWED', waits } }, { as }),
+    '/iso-compliance/non-conformities': () => app.call('nonConformity.list', { query }, { as }),
+    '/iso-compliance/correction-notices': () => app.call('correctionNotice.list', { query }, { as }),
+  }
+  const list = lists[pathname]
+  if (list === undefined) throw new Error(`No list is known at ${route}.`)
+  return (await list()).body.totalElements
+}
+
+describe('a group that is not shown whole', () => {
+  const codeOf = async (username: string) =>
+    (await app.services.db.select().from(appUser).where(eq(appUser.username, username)))[0]?.code ?? ''
+  let made = 0
+  /** More requests like an open one. */
+  async function more(count: number, changes: Partial<typeof userRequest.$inferInsert>): Promise<void> {
+    const { db } = app.services
+    const [like] = await db
+      .select()
+      .from(userRequest)
+      .where(and(eq(userRequest.type, changes.type ?? 'hf-update'), eq(userRequest.status, 'PENDING')))
+      .limit(1)
+    if (like === undefined) throw new Error('The sample has no such request.')
+    const { id: _id, ...row } = like
+    const rows = Array.from({ length: count }, () => {
+      made += 1
+      return {
+        ...row,
+        assigneeCode: null,
+        answerDueDate: null,
+        ...changes,
+        code: `UR-2030-${String(made).padStart(6, '0')}`,
+      }
+    })
+    await db.insert(userRequest).values(rows)
+  }
+
+  beforeAll(async () => {
+    const { clock } = app.services
+    const [officer, other, approver] = [
+      await codeOf('officer'),
+      await codeOf('officer2'),
+      await codeOf('approver'),
+    ]
+    await more(17, { assigneeCode: officer })
+    // not in the group: it waits for an answer, is another's, or was made by the reader
+    await more(3, { assigneeCode: officer, answerDueDate: addDays(clock.today(), 5) })
+    await more(3, { assigneeCode: other })
+    await more(3, { assigneeCode: officer, requesterCode: officer })
+    await more(12, {})
+    await more(12, { status: 'REVIEWED', reviewedBy: officer })
+    await more(12, { assigneeCode: approver, status: 'REVIEWED', reviewedBy: officer })
+  })
+
+  test('leads to the list of exactly its items', async () => {
+    const { groups } = await workOf('officer')
+    const own = groups.find(({ actor }) => actor === 'me')
+    // 17, and the one that another test assigns
+    expect(own?.count).toBe(18)
+    expect(own?.lists).toEqual([
+      { label: 'All 18 assigned to you', count: 18, route: '/dashboard/requests?waits=me' },
+    ])
+  })
+
+  test.each(users)('of %s: the number of each link is that of the rows behind it', async (as) => {
+    const { groups, items } = await workOf(as)
+    for (const { actor, count, lists } of groups) {
+      const requests = items.filter((one) => one.actor === actor && one.kind === 'request').length
+      for (const list of lists) {
+        expect(list.label).toContain(list.count.toLocaleString('en-PH'))
+        expect(list.count).toBeLessThanOrEqual(count)
+        expect(await rowsAt(list.route, as), `${as}: ${list.route}`).toBe(list.count)
+      }
+      // what has no link is shown whole
+      if (!lists.some(({ route }) => route.startsWith('/dashboard/requests')))
+        expect(await rowsAt(`/dashboard/requests?waits=${actor}`, as), `${as}: ${actor}`).toBe(requests)
+    }
+  })
+
+  test('is refused by any other name', async () => {
+    const reply = await app.call('request.list', { query: { waits: 'others' } }, { as: 'officer' })
+    expect(reply.error).toMatchObject({ message: 'waits is one of review, approve, me, role, team.' })
+  })
 })
 
 test('a locked account is the first thing an administrator reads, and leads to the account', async () => {

@@ -37,10 +37,27 @@ export const WorkItem = v.object({
   route: v.string(),
 })
 
+/** A list of the portal that holds all items of one kind of a group, and nothing else. */
+const WorkListLink = v.object({
+  /** number and kind, in words */
+  label: v.string(),
+  /** rows of the list */
+  count: v.number(),
+  route: v.string(),
+})
+
 /** The work of the reader: how much there is for each who must act, how much of it is late, and what comes first. */
 export const Work = v.object({
   asOf: ReplyDay,
-  groups: v.array(v.object({ actor: v.picklist(workActors), count: v.number(), late: v.number() })),
+  groups: v.array(
+    v.object({
+      actor: v.picklist(workActors),
+      count: v.number(),
+      late: v.number(),
+      /** lists of the kinds whose items are not all among `items`, where there is such a list */
+      lists: v.array(WorkListLink),
+    }),
+  ),
   /** the first items of each group in the order of their rank */
   items: v.array(WorkItem),
 })

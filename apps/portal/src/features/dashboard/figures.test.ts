@@ -42,7 +42,7 @@ describe('tiles', () => {
     expect(tiles[0]).toMatchObject({
       value: 3,
       detail: 'Oldest waits 12 days',
-      href: '/dashboard/requests?waits=review',
+      href: '/dashboard/requests?queue=review',
     })
     expect(tiles[1]).toMatchObject({ value: 4, detail: '1 answer overdue' })
   })

@@ -33,9 +33,8 @@ const oldest = (days: number | null | undefined): string | undefined =>
 const detailOf = (figures: Figures | undefined, text: string): string =>
   figures === undefined ? '\u00A0' : text
 
-/** The requests that wait for the reader: who approves has a tab of exactly these, a reviewer a filter. */
-export const waitingPath = (action: 'review' | 'approve'): string =>
-  `/dashboard/requests?${action === 'approve' ? 'queue' : 'waits'}=${action}`
+/** The requests that wait for the reader: their tab holds exactly these. */
+export const waitingPath = (action: 'review' | 'approve'): string => `/dashboard/requests?queue=${action}`
 
 function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Tile {
   const key = `to-${action}`

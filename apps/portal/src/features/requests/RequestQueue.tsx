@@ -29,6 +29,7 @@ import {
   queueQuery,
   queueSchema,
   queueValues,
+  isOwnQueue,
   queueInfo,
   queuesFor,
   sortOf,
@@ -37,7 +38,7 @@ import {
   queueDays,
 } from './queue-state.ts'
 import { listKeys } from './list-keys.ts'
-import { useIsApprover } from './use-is-approver.ts'
+import { type OwnStep, useOwnStep } from './use-own-step.ts'
 
 const BatchDialog = lazy(async () => ({
   default: (await load(() => import('./batch/screens.ts'))).BatchDialog,
@@ -49,26 +50,26 @@ const sum = (counts: Counts, of: (one: Counts['open'][number]) => boolean) =>
   counts.open.filter(of).reduce((all, { count }) => all + count, 0)
 
 /** Returns the number of requests in each queue of open work. */
-function countsOf(counts: Counts, isApprover: boolean): Partial<Record<Queue, number>> {
+function countsOf(counts: Counts, ownStep: OwnStep): Partial<Record<Queue, number>> {
   const { mine, unassigned, waiting, toReview, toApprove } = counts
   return {
     open: sum(counts, () => true),
     mine,
     unassigned,
     waiting,
-    review: isApprover ? toReview : sum(counts, ({ status }) => status === 'PENDING'),
-    approve: isApprover ? toApprove : sum(counts, ({ status }) => status === 'REVIEWED'),
+    review: isOwnQueue('review', ownStep) ? toReview : sum(counts, ({ status }) => status === 'PENDING'),
+    approve: isOwnQueue('approve', ownStep) ? toApprove : sum(counts, ({ status }) => status === 'REVIEWED'),
   }
 }
 
 function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefined) {
-  const isApprover = useIsApprover()
-  const known = counts === undefined ? {} : countsOf(counts, isApprover)
+  const ownStep = useOwnStep()
+  const known = counts === undefined ? {} : countsOf(counts, ownStep)
   return queuesFor(isStaff).map((queue) => {
     return {
       label: queueInfo[queue].label,
       count: known[queue],
-      href: queueHref({ ...state, queue, page: 0, sort: sortOf(queue) }, isApprover),
+      href: queueHref({ ...state, queue, page: 0, sort: sortOf(queue) }, ownStep),
       isCurrent: state.queue === queue,
     }
   })
@@ -109,11 +110,11 @@ function useQueueTitle(isStaff: boolean): string {
 
 /** Remembers the order of the rows shown, for the way from one request to the next. */
 function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined, total: number): void {
-  const isApprover = useIsApprover()
+  const ownStep = useOwnStep()
   useEffect(() => {
     if (rows === undefined) return
-    rememberQueue({ state, isApprover, codes: rows.map(({ code }) => code), total })
-  }, [rows, state, total, isApprover])
+    rememberQueue({ state, ownStep, codes: rows.map(({ code }) => code), total })
+  }, [rows, state, total, ownStep])
 }
 
 const emptyOf = (isStaff: boolean) => ({
@@ -176,7 +177,7 @@ function ReceiptsLink(): ReactElement {
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
   const [state, list, change] = useListState(queueSchema, isStaff ? staffWays : ownWays)
-  const query = queueQuery(state, useIsApprover())
+  const query = queueQuery(state, useOwnStep())
   const answer = useCall(request.list, { query }, { keepsPrevious: true })
   const batches = batchesFor(useCan())
   const counts = useCall(requestDesk.counts, {}).data

@@ -5,7 +5,7 @@ import { screen } from '../../platform/loading/load-part.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { queueHref } from './queue-state.ts'
 import { RequestQueue } from './RequestQueue.tsx'
-import { useIsApprover } from './use-is-approver.ts'
+import { useOwnStep } from './use-own-step.ts'
 
 // comparing and deciding weigh more than the list, which most visits are for
 const loadRecord = screen(
@@ -45,10 +45,10 @@ export async function readFirst(): Promise<void> {
 
 /** The queue; who approves begins with what waits for the approval where the address names nothing else. */
 function Queue(): ReactElement {
-  const isApprover = useIsApprover()
+  const ownStep = useOwnStep()
   const { search } = useLocation()
-  if (isApprover && search === '')
-    return <Navigate to={queueHref({ queue: 'approve' }, isApprover)} replace />
+  if (ownStep === 'approve' && search === '')
+    return <Navigate to={queueHref({ queue: 'approve' }, ownStep)} replace />
   return <RequestQueue />
 }
 

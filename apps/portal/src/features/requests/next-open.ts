@@ -9,9 +9,9 @@ const plain = (): QueueState => readUrlState(queueSchema, new URLSearchParams())
 
 /** The next open request of the queue, with its filters, after the present one. */
 export async function nextOpen(current: string): Promise<string | undefined> {
-  const { state, isApprover, codes } = rememberedQueue()
+  const { state, ownStep, codes } = rememberedQueue()
   const isWork = state !== undefined && state.queue !== 'decided' && state.queue !== 'all'
-  const query = { ...queueQuery(isWork ? state : plain(), isApprover), page: 0, size: 100 }
+  const query = { ...queueQuery(isWork ? state : plain(), ownStep), page: 0, size: 100 }
   const page = await call(request.list, { query })
   return following(
     current,

@@ -1,18 +1,19 @@
 import { onSessionEnd } from '../../platform/session/session-end.ts'
 import { neighboursOf } from './neighbours.ts'
 import type { QueueState } from './queue-state.ts'
+import type { OwnStep } from './use-own-step.ts'
 
 /** The list the user came from: its state, the requests of the page in their order, and how many there are in all. */
 interface RememberedQueue {
   /** undefined before a list was shown */
   state: QueueState | undefined
-  /** whether its steps are those of a user who approves */
-  isApprover: boolean
+  /** step the user takes */
+  ownStep: OwnStep
   codes: readonly string[]
   total: number
 }
 
-const nothing: RememberedQueue = { state: undefined, isApprover: false, codes: [], total: 0 }
+const nothing: RememberedQueue = { state: undefined, ownStep: undefined, codes: [], total: 0 }
 
 let last = nothing
 

@@ -29,9 +29,11 @@ describe('the desk', () => {
     expect(queueQuery(stateOf('queue=all')).status).toBeUndefined()
   })
   it('has an address for each queue, and for who approves the open one names itself', () => {
-    expect(queueHref({ queue: 'open' }, false)).toBe('/dashboard/requests')
-    expect(queueHref({ queue: 'open', term: 'ilog' }, true)).toBe('/dashboard/requests?term=ilog&queue=open')
-    expect(queueHref({ queue: 'approve' }, true)).toBe('/dashboard/requests?queue=approve')
+    expect(queueHref({ queue: 'open' }, 'review')).toBe('/dashboard/requests')
+    expect(queueHref({ queue: 'open', term: 'ilog' }, 'approve')).toBe(
+      '/dashboard/requests?term=ilog&queue=open',
+    )
+    expect(queueHref({ queue: 'approve' }, 'approve')).toBe('/dashboard/requests?queue=approve')
   })
   it('drops what nobody knows', () => {
     expect(stateOf('queue=lost&type=hf-update,nothing&age=old')).toMatchObject({
@@ -55,12 +57,23 @@ describe('the desk', () => {
     expect(queueQuery(stateOf('queue=waiting&overdue=yes')).asked).toBe('overdue')
     expect(sortOf('waiting')).toBe('answerDueDate,ASC')
   })
-  it('holds for who approves what this very user may do, for others what is in that state', () => {
-    const state = stateOf('queue=approve')
-    expect(queueQuery(state)).toMatchObject({ status: 'REVIEWED', waits: undefined })
-    expect(queueQuery(state, true)).toMatchObject({ status: 'PENDING,REVIEWED', waits: 'approve' })
-    expect(queueQuery(stateOf('queue=review'), true).waits).toBe('review')
-    expect(queueQuery(stateOf('queue=mine'), true).waits).toBeUndefined()
+  it('holds for who takes a step what this very user may do, for others what is in that state', () => {
+    const approve = stateOf('queue=approve')
+    const review = stateOf('queue=review')
+    for (const step of [undefined, 'review'] as const)
+      expect(queueQuery(approve, step)).toMatchObject({ status: 'REVIEWED', waits: undefined })
+    expect(queueQuery(approve, 'approve')).toMatchObject({ status: 'PENDING,REVIEWED', waits: 'approve' })
+    expect(queueQuery(review)).toMatchObject({ status: 'PENDING', waits: undefined })
+    for (const step of ['review', 'approve'] as const)
+      expect(queueQuery(review, step)).toMatchObject({ status: 'PENDING,REVIEWED', waits: 'review' })
+    expect(queueQuery(stateOf('queue=mine'), 'approve').waits).toBeUndefined()
+  })
+  it('reads the groups of Today', () => {
+    expect(queueQuery(stateOf('waits=me'), 'review')).toMatchObject({
+      status: 'PENDING,REVIEWED',
+      waits: 'me',
+    })
+    expect(queueQuery(stateOf('waits=strangers')).waits).toBeUndefined()
   })
   it('says how many of a kind wait', () => {
     const counts = new Map([['hf-update', 4]] as const)

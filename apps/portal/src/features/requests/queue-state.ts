@@ -12,6 +12,7 @@ import {
   writeUrlState,
 } from '../../platform/routing/url-state.ts'
 import { queuePath } from './queue-path.ts'
+import type { OwnStep } from './use-own-step.ts'
 
 const sorts = [
   'requestedDate',
@@ -35,6 +36,19 @@ export const queues = [
   'all',
 ] as const
 
+/** The steps that wait for the user, then the groups of the user's work. */
+const waitsLabels = {
+  review: 'To review',
+  approve: 'To approve',
+  me: 'Assigned to me',
+  role: 'Work of my role',
+  team: 'Work I can also take',
+} as const
+
+type Waits = keyof typeof waitsLabels
+
+const waitsNames = Object.keys(waitsLabels) as Waits[]
+
 /** The name of one request queue. */
 export type Queue = (typeof queues)[number]
 
@@ -42,7 +56,7 @@ interface QueueInfo {
   label: string
   statuses: readonly RequestStatus[]
   /** further conditions, as the list call names them */
-  more?: { assignee: 'me' | 'none' } | { asked: 'waiting' } | { waits: 'review' | 'approve' }
+  more?: { assignee: 'me' | 'none' } | { asked: 'waiting' } | { waits: Waits }
 }
 
 const open: readonly RequestStatus[] = ['PENDING', 'REVIEWED']
@@ -84,8 +98,8 @@ export interface QueueState {
   /** code of who looks after it */
   assignee: string
   overdue: '' | 'yes'
-  /** what this very user could review or approve now */
-  waits: '' | 'review' | 'approve'
+  /** what this very user could review or approve now, or a group of the user's work */
+  waits: '' | Waits
   /** days between which the request was last changed; empty where not set */
   updatedFrom: string
   updatedTo: string
@@ -114,33 +128,33 @@ export const queueSchema: UrlSchema<QueueState> = {
   location: text,
   assignee: text,
   overdue: oneOf(['', 'yes'], ''),
-  waits: oneOf(['', 'review', 'approve'], ''),
+  waits: oneOf(['', ...waitsNames], ''),
   updatedFrom: day,
   updatedTo: day,
 }
 
 /** Returns the address of a queue; who approves names the open one too, since the bare address is that of the approvals. */
-export function queueHref(state: Partial<QueueState>, isApprover: boolean): string {
+export function queueHref(state: Partial<QueueState>, ownStep: OwnStep): string {
   const params = writeUrlState(queueSchema, new URLSearchParams(), state)
-  if (isApprover && state.queue === 'open') params.set('queue', 'open')
+  if (ownStep === 'approve' && state.queue === 'open') params.set('queue', 'open')
   return params.size === 0 ? queuePath : `${queuePath}?${params.toString()}`
 }
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
 /**
- * Returns the conditions of a queue. The steps of who approves hold what this very user may do: a one-step request waits for the approval
- * at once, and what the user made or reviewed waits for another.
+ * Whether a queue is a step the user takes, or the one before it. It holds what this very user may do: a one-step request
+ * waits for the approval at once, and what the user made or reviewed waits for another.
  */
-function conditionsOf(queue: Queue, isApprover: boolean): Omit<QueueInfo, 'label'> {
-  if (isApprover && (queue === 'review' || queue === 'approve'))
-    return { statuses: open, more: { waits: queue } }
-  return queueInfo[queue]
-}
+export const isOwnQueue = (queue: Queue, ownStep: OwnStep): queue is 'review' | 'approve' =>
+  ownStep !== undefined && (queue === 'review' || queue === ownStep)
 
-/** The query of the list call for a state, of a user who approves requests or does not. */
-export function queueQuery(state: QueueState, isApprover = false) {
-  const { statuses, more = {} } = conditionsOf(state.queue, isApprover)
+/** The query of the list call for a state, of a user who takes a step of requests or none. */
+export function queueQuery(state: QueueState, ownStep?: OwnStep) {
+  const { queue } = state
+  const { statuses, more = {} } = isOwnQueue(queue, ownStep)
+    ? { statuses: open, more: { waits: queue } }
+    : queueInfo[queue]
   return {
     page: state.page,
     size: state.size,
@@ -177,10 +191,7 @@ const waits: FilterDeclaration = {
   id: 'waits',
   label: 'Waits for me',
   kind: 'one',
-  options: [
-    { value: 'review', label: 'To review' },
-    { value: 'approve', label: 'To approve' },
-  ],
+  options: waitsNames.map((value) => ({ value, label: waitsLabels[value] })),
 }
 
 /** Returns the filters of the request queue; types with waiting requests show their number. */

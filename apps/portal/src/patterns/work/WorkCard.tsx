@@ -40,22 +40,24 @@ function groupsOf({ items, groups, asOf }: Work): WorkGroup[] {
     const own = items.filter((item) => item.actor === actor)
     return counted === undefined || own.length === 0 ? [] : [{ ...counted, title, own }]
   })
-  return found.map(({ actor, title, own, count, late }) => ({
+  return found.map(({ actor, title, own, count, late, lists }) => ({
     id: actor,
     // one group that is shown whole needs no heading
     ...((found.length > 1 || own.length < count) && { title, count, lateCount: late }),
     items: own.map((item) => rowOf(item, asOf)),
+    links: lists.map(({ label, route }) => ({ label, href: route })),
   }))
 }
 
 /** The work of other roles, whose number is enough until it is opened. */
-function FoldedGroup({ group: { id, items, count = 0, lateCount = 0 } }: { group: WorkGroup }): ReactElement {
+function FoldedGroup({ group: { title: _title, ...group } }: { group: WorkGroup }): ReactElement {
+  const { count = 0, lateCount = 0 } = group
   const number = (value: number): string => value.toLocaleString('en-PH')
   const late = lateCount === 0 ? '' : `, ${number(lateCount)} late`
   return (
     <div className={styles.folded}>
       <Disclosure title={`${number(count)} of other roles${late}`}>
-        <WorkList label="Work of other roles" groups={[{ id, items }]} />
+        <WorkList label="Work of other roles" groups={[group]} />
       </Disclosure>
     </div>
   )

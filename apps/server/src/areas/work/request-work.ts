@@ -1,34 +1,19 @@
-import { sheetKindOfRequest } from '@capiz/domain/fees'
-import { offerState, requestTypeInfo, type RequestType } from '@capiz/domain/request'
+import { offerState, requestTypeInfo } from '@capiz/domain/request'
 import { addDays, manilaDay, type IsoDate } from '@capiz/domain/time'
-import { requestDueDays, type WorkActor, type WorkDuty } from '@capiz/domain/work'
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { requestDueDays } from '@capiz/domain/work'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { actorOf, waitsForAny } from '../../engines/request/actor.ts'
 import { madeBy, requestScope } from '../../engines/request/record.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { pooled, type Item } from './item.ts'
+import type { Item } from './item.ts'
 
 const routeOf = (code: string): string => `/dashboard/requests/${code}`
 
-/** The duty a request belongs to at the step it waits for. */
-function dutyOfRequest(type: RequestType, step: 'review' | 'approve'): WorkDuty {
-  if (step === 'approve') return 'approval'
-  return type === 'price-amendment' || sheetKindOfRequest(type) !== undefined ? 'prices' : 'records'
-}
-
-/** Whether a request asks for an account, which is also the business of those who keep the users. */
-const isForAccount = (type: RequestType): boolean => type === 'hf-account' || type === 'phy-account'
-
 /** The open requests that staff with some permissions can review or approve, with who must act on each. */
-export async function requestsToDecide(
-  db: Executor,
-  principal: Principal,
-  duty: WorkDuty | undefined,
-  today: IsoDate,
-): Promise<Item[]> {
-  const toApprove = waitsFor('approve', principal, today)
+export async function requestsToDecide(db: Executor, principal: Principal, today: IsoDate): Promise<Item[]> {
   const rows = await db
     .select({
       code: userRequest.code,
@@ -36,35 +21,25 @@ export async function requestsToDecide(
       targetName: userRequest.targetName,
       requestedDate: userRequest.requestedDate,
       answerDueDate: userRequest.answerDueDate,
-      assigneeCode: userRequest.assigneeCode,
-      isToApprove: sql<boolean>`(${toApprove})`,
+      actor: actorOf(principal, today),
+      isToApprove: sql<boolean>`(${waitsFor('approve', principal, today)})`,
     })
     .from(userRequest)
-    .where(and(requestScope(principal), or(toApprove, waitsFor('review', principal, today))))
+    .where(and(requestScope(principal), waitsForAny(principal, today)))
     .orderBy(asc(userRequest.requestedDate), asc(userRequest.id))
   return rows.map((row): Item => {
-    const step = row.isToApprove ? 'approve' : 'review'
-    const isDuty =
-      duty !== undefined &&
-      (dutyOfRequest(row.type, step) === duty || (duty === 'users' && isForAccount(row.type)))
     const isAwaited = row.answerDueDate !== null && row.answerDueDate >= today
     const isUnanswered = row.answerDueDate !== null && !isAwaited
     const { label } = requestTypeInfo[row.type]
     return {
       key: row.code,
       kind: 'request',
-      actor: actorOf(),
+      actor: row.actor,
       subject: row.targetName ?? label,
       label: isUnanswered ? `${label}, no answer came` : isAwaited ? `${label}, waits for an answer` : label,
-      action: step === 'approve' ? 'Decide' : 'Review',
+      action: row.isToApprove ? 'Decide' : 'Review',
       dueDate: row.answerDueDate ?? addDays(manilaDay(row.requestedDate), requestDueDays(row.type)),
       route: routeOf(row.code),
-    }
-
-    function actorOf(): WorkActor {
-      if (isAwaited) return 'others'
-      if (row.assigneeCode === principal.userCode) return 'me'
-      return row.assigneeCode === null ? pooled(isDuty) : 'others'
     }
   })
 }

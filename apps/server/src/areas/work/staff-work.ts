@@ -285,9 +285,7 @@ export async function staffWork(services: Services, principal: Principal): Promi
     },
     await claimsToVerify(services, principal, isDuty('records')),
     {
-      items: permissions.has('REQUEST_VIEW')
-        ? await requestsToDecide(services.db, principal, duty, today)
-        : [],
+      items: permissions.has('REQUEST_VIEW') ? await requestsToDecide(services.db, principal, today) : [],
     },
     { items: await suspensionsToDecide(services, principal, isDuty('records'), today) },
     { items: await pairsToCompare(services, principal, isDuty('records')) },

@@ -17,6 +17,7 @@ import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { isPractice } from '../provider/practice.ts'
+import { inGroup, requestActors } from './actor.ts'
 import { requestScope } from './record.ts'
 import { waitsFor } from './waits.ts'
 import { namedIn, namesOf, rowOf } from './view.ts'
@@ -105,10 +106,12 @@ function ofAssignee(assignee: string, principal: Principal): SQL | undefined {
   return eq(userRequest.assigneeCode, assignee === 'me' ? principal.userCode : assignee)
 }
 
-/** Matches requests that wait for the caller. */
+/** Matches requests that wait for the caller: at a step, or in a group of the caller's work. */
 function ofWaits(waits: string, principal: Principal, today: IsoDate): SQL | undefined {
   if (waits === 'review' || waits === 'approve') return waitsFor(waits, principal, today)
-  return refuse('BAD_REQUEST', { message: 'waits is one of review, approve.' })
+  const actor = requestActors.find((one) => one === waits)
+  if (actor !== undefined) return inGroup(actor, principal, today)
+  return refuse('BAD_REQUEST', { message: `waits is one of review, approve, ${requestActors.join(', ')}.` })
 }
 
 /** Matches requests with an open information request; all of them, or those overdue. */

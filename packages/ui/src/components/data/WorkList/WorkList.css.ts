@@ -137,4 +137,17 @@ export const link = style({
   },
 })
 
+/** The ways to all of a group, below its rows. */
+export const links = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  rowGap: space[2],
+  margin: 0,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockStart: hairline,
+})
+
 export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   keywords: ['to do', 'tasks', 'inbox', 'needs attention', 'work queue', 'action list'],
   use: [
     'At the head of a home or a record: what the reader settles next.',
-    'For a handful of items; the whole queue is a table behind a link.',
+    'For a handful of items; the whole queue is a table behind a link of the group.',
   ],
   avoid: [
     { when: 'The items are searched, filtered or sorted.', instead: 'DataTable' },
@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
       text: 'One word, to the place where it is settled; on phones the whole row leads there.',
       at: 'li > :nth-child(3)',
     },
+    { name: 'Links', text: 'Where a group is cut, the list of all its items of a kind, with their number.' },
   ],
   anatomyStory: 'Default',
   keyboard: [{ keys: 'Tab', does: 'goes from action to action' }],
@@ -35,5 +36,8 @@ export const docs: ComponentDocs = {
       dont: { text: 'Say that there is work without the way to it.', example: 'DontLeaveTheWayOut' },
     },
   ],
-  changelog: [{ date: '2026-11-27', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-28', text: '`links` below the items of a group.' },
+    { date: '2026-11-27', text: 'First version.' },
+  ],
 }

@@ -15,7 +15,7 @@ export function RankedWork(): ReactElement {
           {
             id: 'me',
             title: 'Assigned to you',
-            count: 2,
+            count: 17,
             lateCount: 1,
             items: [
               {
@@ -34,6 +34,7 @@ export function RankedWork(): ReactElement {
                 action: { label: 'Review', href: '#two', name: 'Review: Reyes, Marisol' },
               },
             ],
+            links: [{ label: 'All 17 assigned to you', href: '#all' }],
           },
         ]}
       />

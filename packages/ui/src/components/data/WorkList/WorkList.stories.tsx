@@ -90,6 +90,41 @@ export const Narrow: Story = {
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Rows to come are as high as the rows that take their place. */
 export const Loading: Story = { args: { loadingRows: 4 } }
+/** A group that is cut ends with the way to all of it; the number is that of the list behind the link. */
+export const Links: Story = {
+  args: {
+    groups: [
+      {
+        id: 'me',
+        title: 'Assigned to you',
+        count: 17,
+        lateCount: 4,
+        items: [item('a', 'Ilog-Yakal Clinic', 'Facility update', '5 days late')],
+        links: [{ label: 'All 17 assigned to you', href: '#all' }],
+      },
+      {
+        id: 'role',
+        title: 'Work of your role',
+        count: 150,
+        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'today')],
+        links: [
+          { label: 'All 121 requests of your role', href: '#role' },
+          { label: 'All 8 late non-conformities', href: '#late' },
+        ],
+      },
+    ],
+  },
+  parameters: { visual: { widths: [1440, 390] } },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('list', { name: 'Assigned to you 17, 4 late' })
+    await expect(within(own).getAllByRole('listitem')).toHaveLength(1)
+    const all = canvas.getByRole('link', { name: 'All 17 assigned to you' })
+    await expect(all).toHaveAttribute('href', '#all')
+    within(own).getByRole('link').focus()
+    await userEvent.tab()
+    await expect(all).toHaveFocus()
+  },
+}
 /** What there is only to know has no action, a single group no heading. */
 export const ToKnow: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { Link } from '../../primitives/Link/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { elementProps } from '../../../element/element-props.ts'
@@ -18,6 +19,14 @@ export interface WorkGroup {
   /** How many of them are late. */
   lateCount?: number
   items: readonly WorkItem[]
+  /** Links below the items, each to a list of all items of a kind: "All 17 assigned to you". */
+  links?: readonly WorkLink[]
+}
+
+/** A link to a list that holds exactly the items it names. */
+export interface WorkLink {
+  label: string
+  href: string
 }
 
 export interface WorkListProps extends ElementProps<HTMLDivElement> {
@@ -80,6 +89,15 @@ function Group({ group, label, primary }: GroupProps): ReactElement {
           <WorkRow key={item.id} item={item} isPrimary={item.id === primary} />
         ))}
       </Rows>
+      {group.links?.length ? (
+        <p className={styles.links}>
+          {group.links.map(({ label: text, href }) => (
+            <Link key={href} href={href} variant="standalone">
+              {text}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </div>
   )
 }
