@@ -137,6 +137,8 @@ describe('a group that is not shown whole', () => {
       made += 1
       return {
         ...row,
+        // documents outside the list are each another one, so that many wait at once
+        docType: 'OTHERS',
         assigneeCode: null,
         answerDueDate: null,
         ...changes,

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
-import { button, expectCount, expectNone, expectPath, heading, link, title } from '../../../test/screen.ts'
+import {
+  button,
+  expectCount,
+  expectNone,
+  expectPath,
+  heading,
+  link,
+  rowCount,
+  title,
+} from '../../../test/screen.ts'
 
 const tiles = () => page.getByRole('list', { name: 'What waits' }).getByRole('link')
 const names = () =>
@@ -120,6 +129,25 @@ describe('the first thing to do', () => {
     await expect.element(heading(/^Assigned to you 1/)).toBeVisible()
     await expect.element(first('To do')).toMatchTextContent('Facility update')
     await expect.element(heading(/^Work of your role \d/)).toBeVisible()
+  })
+
+  it('is followed by the way to all of a group that is cut, which has as many rows', async () => {
+    await query(
+      `update user_request set assignee_code = (select code from app_user where username = 'officer')
+        where code in (select code from user_request where status = 'PENDING' and answer_due_date is null
+          and not deleted order by requested_date limit 12)`,
+    )
+    await renderScreen('/dashboard', { as: 'officer' })
+    const all = list('To do').getByRole('link', { name: /^All [\d,]+ / })
+    await expect.element(all.first()).toMatchTextContent(/assigned to you$/)
+    for (let at = 0; at < all.elements().length; at += 1) {
+      const [, number = ''] = /^All ([\d,]+) /.exec(all.nth(at).element().textContent) ?? []
+      await all.nth(at).click()
+      await expect.element(title('Requests')).toBeVisible()
+      await expect.element(rowCount(new RegExp(`^(${number} requests|1–25 of ${number})$`))).toBeVisible()
+      history.back()
+      await expect.element(all.nth(at)).toBeVisible()
+    }
   })
 
   it('of a coordinator with an expired document leads to its row', async () => {
