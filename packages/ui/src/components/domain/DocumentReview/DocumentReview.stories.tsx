@@ -84,7 +84,11 @@ function Next(args: DocumentReviewProps) {
       Verify
     </Button>
   )
-  return <DocumentReview {...args} current={current} onCurrent={setCurrent} acts={verify} />
+  return (
+    <DocumentReview {...args} current={current} onCurrent={setCurrent} acts={verify}>
+      <Text key={current}>{current}</Text>
+    </DocumentReview>
+  )
 }
 
 /** An act that opens the next document hands the focus on to its row. */

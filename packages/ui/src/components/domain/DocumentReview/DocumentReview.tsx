@@ -2,7 +2,7 @@ import CircleAlert from '@lucide/icons/icons/circle-alert'
 import CircleCheck from '@lucide/icons/icons/circle-check'
 import Clock from '@lucide/icons/icons/clock'
 import TriangleAlert from '@lucide/icons/icons/triangle-alert'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
@@ -73,12 +73,14 @@ export function DocumentReview(props: DocumentReviewProps): ReactElement {
   const row = useRef<HTMLButtonElement>(null)
   const pane = useNextRow(row, current, isPhone)
   const values = facts.length > 0 ? <Facts facts={facts} /> : null
+  // each in a place of its own: both may bear the code of the document as their key
+  const placedActs = <Fragment key="acts">{acts}</Fragment>
   const document = (
     <section ref={pane} className={cx(styles.document, isUnderRow && styles.underRow)} aria-label="Document">
-      {isUnderRow ? null : acts}
-      {children}
+      {isUnderRow ? null : placedActs}
+      <Fragment key="document">{children}</Fragment>
       {isUnderRow ? values : null}
-      {isUnderRow ? acts : null}
+      {isUnderRow ? placedActs : null}
     </section>
   )
   return (
