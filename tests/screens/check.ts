@@ -7,6 +7,7 @@ import { findBrowser } from '../../scripts/browser.ts'
 import { settle, standStill } from './crawl.ts'
 import { componentFacts } from './component-facts.ts'
 import { type Checked, conformancePage, conformanceReport } from './conformance.ts'
+import { lookAtEach, type Looks } from './each-screen.ts'
 import { errorLinks } from './error-links.ts'
 import { forcedColours } from './forced-colours.ts'
 import { walkByKeyboard } from './keyboard.ts'
@@ -89,12 +90,20 @@ async function look(page: Page, visit: Visit): Promise<Checked> {
   return { ...visit, title, found }
 }
 
-async function lookAs(browser: Browser, address: string, who: Visit['who'], own: readonly Visit[]) {
+/** Looks at the screens of one role, signed in as it. */
+async function lookAs(
+  browser: Browser,
+  address: string,
+  [who, own]: readonly [Visit['who'], readonly Visit[]],
+): Promise<Looks<Visit, Checked>> {
   const page = await signedIn(browser, address, who)
-  const checked: Checked[] = []
-  for (const visit of own) checked.push(await look(page, visit))
-  await page.context().close()
-  return checked
+  const looks = await lookAtEach([own], (visit) => look(page, visit))
+  // a browser that crashed is closed already, and what was found before is still reported
+  await page
+    .context()
+    .close()
+    .catch(() => undefined)
+  return looks
 }
 
 const missed = missedRoutes()
@@ -107,15 +116,14 @@ const server = values.at === undefined ? await serveSample() : { address: values
 const began = Date.now()
 try {
   const groups = [...Map.groupBy(chosen, ({ who }) => who)]
-  const checked: Checked[] = []
   // two at a time, as the machines of the checks have two cores
-  const next = async (): Promise<void> => {
-    const group = groups.shift()
-    if (group === undefined) return
-    checked.push(...(await lookAs(browser, server.address, ...group)))
-    await next()
-  }
-  await Promise.all([next(), next()])
+  const queue = groups.values()
+  const roles = await lookAtEach([queue, queue], (group) => lookAs(browser, server.address, group))
+  const checked = roles.results.flatMap(({ results }) => results)
+  const unseen = [
+    ...roles.results.flatMap(({ broken }) => broken),
+    ...roles.broken.flatMap(({ screen: [, own], reason }) => own.map((screen) => ({ screen, reason }))),
+  ]
   checked.sort(
     (a, b) =>
       visits.findIndex(({ path }) => path === a.path) - visits.findIndex(({ path }) => path === b.path),
@@ -128,7 +136,9 @@ try {
     for (const [rule, texts] of Object.entries(found))
       for (const text of texts) console.log(`${who} ${path}  ${rule}: ${text}`)
   for (const path of missed) console.log(`no visit leads to ${path}`)
-  if (values.write) {
+  for (const { screen, reason } of unseen) console.log(`${screen.who} ${screen.path}  not checked: ${reason}`)
+  // a report that lacks a screen would say that it has no findings
+  if (values.write && unseen.length === 0) {
     const report = conformanceReport(titled, componentFacts())
     const write = (path: string, text: string) =>
       writeFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), text)
@@ -139,7 +149,7 @@ try {
   console.log(
     `${titled.length} screens in ${Math.round((Date.now() - began) / 1000)} s, ${broken.length} with findings`,
   )
-  if (broken.length > 0 || missed.length > 0) process.exitCode = 1
+  if (broken.length > 0 || missed.length > 0 || unseen.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   server.stop()

@@ -11,6 +11,7 @@ import type { Failure } from '../visual/report.ts'
 import { endRun, runPictures } from '../visual/command.ts'
 import { waitUntilSettled } from '../visual/settle.ts'
 import { settle, standStill } from './crawl.ts'
+import { checkTwice, lookAtEach } from './each-screen.ts'
 import {
   type PicturedScreen,
   picturedScreens,
@@ -70,27 +71,27 @@ async function take(page: Page, screen: PicturedScreen, look: ScreenLook): Promi
 /** Time in ms after which a screen is looked at again: on a busy machine a count or a list may come late. */
 const patience = 1500
 
-/** Checks, and where something differs checks again: a real change shows twice. */
-async function twice(page: Page, check: () => ReturnType<typeof attempt>): ReturnType<typeof attempt> {
-  if ((await check()) === undefined) return undefined
-  await page.waitForTimeout(patience)
-  return check()
-}
-
-/** Checks the pictures of a screen and its outline. */
-async function judge(page: Page, screen: PicturedScreen, options: Options): Promise<Failure[]> {
-  const failures: Failure[] = []
-  const note = async (name: string, task: (accept: boolean) => Promise<Finding | undefined>) => {
-    const isAccepted = options.accept && options.isPicture(name)
-    const finding = isAccepted ? await attempt(task(true)) : await twice(page, () => attempt(task(false)))
-    if (finding !== undefined && (isAccepted || !options.accept)) failures.push({ name, ...finding })
-  }
+/** Shows a screen in its first window. */
+async function show(page: Page, screen: PicturedScreen): Promise<void> {
   await page.setViewportSize({ width: 1440, height: usualHeight })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(screen.path)
   await standStill(page)
   await waitUntilSettled(page)
   await open(page, screen)
+}
+
+/** Checks the pictures of a screen and its outline; a screen that cannot be shown fails in all of them. */
+async function judge(page: Page, screen: PicturedScreen, options: Options): Promise<Failure[]> {
+  const failures: Failure[] = []
+  const shown = await attempt(show(page, screen))
+  const note = async (name: string, task: (accept: boolean) => Promise<Finding | undefined>) => {
+    const isAccepted = options.accept && options.isPicture(name)
+    const check = () => attempt(task(isAccepted))
+    const finding =
+      shown ?? (isAccepted ? await check() : await checkTwice(check, () => page.waitForTimeout(patience)))
+    if (finding !== undefined && (isAccepted || !options.accept)) failures.push({ name, ...finding })
+  }
   const outline = outlineOf(screen)
   await note(outline, (accept) => checkOutline(page.locator('body'), outlines, outline, accept))
   for (const look of screenLooks) {
@@ -139,11 +140,16 @@ async function run(browser: FoundBrowser, options: Options): Promise<number> {
   const failures: Failure[] = []
   try {
     const tasks = await signInAll(launched, server.address, chosen)
-    const work = async (browser: Browser): Promise<void> => {
-      for (const { page, own } of tasks.filter((task) => task.page.context().browser() === browser))
-        for (const screen of own) failures.push(...(await judge(page, screen, options)))
-    }
-    await Promise.all(launched.map(work))
+    const queues = launched.map((browser) =>
+      tasks
+        .filter(({ page }) => page.context().browser() === browser)
+        .flatMap(({ page, own }) => own.map((screen) => ({ page, screen }))),
+    )
+    const { results, broken } = await lookAtEach(queues, ({ page, screen }) => judge(page, screen, options))
+    failures.push(
+      ...results.flat(),
+      ...broken.map(({ screen: { screen }, reason }) => ({ name: screenName(screen), reason })),
+    )
   } finally {
     await Promise.all(launched.map((one) => one.close()))
     server.stop()
