@@ -44,7 +44,12 @@ export const row = style({
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
-    [mediaQuery.phone]: { selectors: { '&:has([data-hovered])': { background: vars.color.hover } } },
+    // the first line of the labels and what stands beside it share a baseline, however many lines follow
+    [mediaQuery.phone]: {
+      alignItems: 'baseline',
+      alignContent: 'center',
+      selectors: { '&:has([data-hovered])': { background: vars.color.hover } },
+    },
   },
 })
 
@@ -88,12 +93,8 @@ export const due = style({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:empty)': { paddingInlineStart: space[4] } },
   '@media': {
-    [mediaQuery.phone]: {
-      alignSelf: 'start',
-      lineHeight: type.body.lineHeight,
-      // nothing stands below it
-      selectors: { '&:last-child': { gridRow: 'span 2', alignSelf: 'center' } },
-    },
+    // without a day the link stands in its place
+    [mediaQuery.phone]: { lineHeight: type.body.lineHeight, selectors: { '&:empty': { display: 'none' } } },
   },
   // as wide in every list of a page, so that their text begins at one place
   '@container': { [isRoomy]: { selectors: { '&:not(:empty)': { minInlineSize: '7rem' } } } },
@@ -108,11 +109,11 @@ export const act = style({
   marginInlineStart: space[4],
   '@media': {
     [mediaQuery.phone]: {
-      alignSelf: 'end',
       justifyItems: 'end',
       minInlineSize: 0,
       // its line is as high as that of the day, so that both stand beside the lines of the labels
       marginBlock: `calc(-1 * ${space.half})`,
+      selectors: { [`${due}:not(:empty) + &`]: { alignSelf: 'end' } },
     },
   },
 })

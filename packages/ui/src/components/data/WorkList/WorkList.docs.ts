@@ -38,6 +38,10 @@ export const docs: ComponentDocs = {
   ],
   changelog: [
     { date: '2026-11-28', text: '`links` below the items of a group.' },
+    {
+      date: '2026-11-28',
+      text: 'On phones the day, or without one the link, shares the baseline of the subject.',
+    },
     { date: '2026-11-27', text: 'First version.' },
   ],
 }

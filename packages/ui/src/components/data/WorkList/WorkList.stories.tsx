@@ -87,6 +87,52 @@ export const Narrow: Story = {
     await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2)
   },
 }
+/** Returns the height in px at which the first line of a text stands. */
+function baselineOf(element: Element): number {
+  const mark = document.createElement('span')
+  mark.style.display = 'inline-block'
+  element.prepend(mark)
+  const { bottom } = mark.getBoundingClientRect()
+  mark.remove()
+  return bottom
+}
+
+/** On phones what stands beside the first line of an item shares its baseline: the day, or without one the link. */
+export const NarrowBaselines: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    label: 'Needs attention',
+    hasPrimary: false,
+    groups: [
+      {
+        id: 'own',
+        items: [
+          { ...item('a', 'Licence ends today', '', ''), due: undefined },
+          {
+            ...item('b', '5 sections not confirmed', 'Addresses, opening hours and 3 more', ''),
+            due: undefined,
+          },
+          {
+            ...item('c', 'Waiting since August', 'Addresses and telephone, opening hours, '.repeat(3), ''),
+            due: undefined,
+          },
+          item('d', 'Check-in', '', '4 days late'),
+          item('e', 'Correction notice', 'Signage', '145 days late'),
+          { id: 'f', subject: 'Room rates', due: 'sent 2 days ago' },
+          { id: 'g', subject: 'Packages', detail: 'Waiting to be reviewed', due: 'sent 3 days ago' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      const [labels, beside] = [...row.children].filter((cell) => cell.getClientRects().length > 0)
+      const [subject, text] = [labels?.firstElementChild, beside?.firstElementChild]
+      if (!subject || !text) throw new Error('A row has nothing beside its subject.')
+      await expect(Math.abs(baselineOf(subject) - baselineOf(text)), row.textContent).toBeLessThanOrEqual(1)
+    }
+  },
+}
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Rows to come are as high as the rows that take their place. */
 export const Loading: Story = { args: { loadingRows: 4 } }
