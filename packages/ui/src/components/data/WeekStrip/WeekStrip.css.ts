@@ -19,10 +19,9 @@ export const strip = style({
 })
 export const week = style({
   display: 'grid',
-
-  // a date wider than its week must not widen the bar
+  // a number wider than its week must not widen the bar
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `${space[8]} ${space[16]} ${space[4]}`,
+  gridTemplateRows: `${space[8]} ${space[16]} ${space[8]}`,
   alignItems: 'end',
   justifyItems: 'center',
   borderRadius: radius.tiny,
@@ -53,12 +52,13 @@ export const cut = style({
   },
 })
 export const none = style({ background: vars.color.border })
-/** The first date begins with its week, so that it does not hang out of the card. */
-export const small = style({
+/** The day with its month below it, in the middle of the bar. */
+export const date = style({
   ...type.caption,
+  display: 'grid',
+  gridTemplateRows: `${space[4]} ${space[4]}`,
+  justifyItems: 'center',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { 'li:first-child &': { justifySelf: 'start' } },
 })
 export const count = style({
   ...type.caption,

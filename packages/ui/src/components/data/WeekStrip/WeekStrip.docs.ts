@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Week',
-      text: 'Its first day.',
+      text: 'Its first day, with the month where one begins.',
       at: 'li a > :nth-child(3)',
     },
   ],
@@ -57,6 +57,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-28',
+      text: 'Every week has its day in the middle of its bar, and each month its name once.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

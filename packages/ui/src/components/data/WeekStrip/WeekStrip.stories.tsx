@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { addDays } from '@capiz/domain/time'
+import { expect, userEvent, within } from 'storybook/test'
+import { addDays, type IsoDate } from '@capiz/domain/time'
 import { WeekStrip } from './index.ts'
 
 const counts = [4, 0, 9, 2, 1, 0, 0, 6, 12, 3, 1, 2]
@@ -52,6 +52,43 @@ export const OneOutlier: Story = {
 }
 export const NothingExpires: Story = {
   args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
+}
+const weeksFrom = (first: IsoDate, number: number) =>
+  Array.from({ length: number }, (_, index) => ({ from: addDays(first, index * 7), count: index + 1 }))
+
+/** Each date stands in the middle of its bar and is no wider than its week, wherever months and years begin. */
+export const DatesUnderBars: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'Default shows the dates of a row.' } },
+  render: ({ nouns }) => (
+    <>
+      {[
+        weeksFrom('2026-11-15', 12),
+        weeksFrom('2026-11-29', 12),
+        weeksFrom('2027-02-28', 5),
+        weeksFrom('2026-12-27', 1),
+      ].map((weeks) => (
+        <WeekStrip key={weeks[0]?.from} label={`From ${weeks[0]?.from ?? ''}`} nouns={nouns} weeks={weeks} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2
+    for (const item of canvas.getAllByRole('listitem')) {
+      const [, bar, date] = [...(item.firstElementChild?.children ?? [])]
+      const day = date?.firstElementChild
+      if (!bar || !date || !day) throw new Error('A week has no bar or no date.')
+      const [barBox, dayBox, dateBox] = [bar, day, date].map((part) => part.getBoundingClientRect())
+      if (!barBox || !dayBox || !dateBox) throw new Error('A part has no place.')
+      await expect(Math.abs(middleOf(barBox) - middleOf(dayBox)), item.textContent).toBeLessThanOrEqual(0.5)
+      await expect(dateBox.width, item.textContent).toBeLessThanOrEqual(item.getBoundingClientRect().width)
+    }
+    // a month is named once, with the first of its weeks
+    const [first] = canvas.getAllByRole('list')
+    if (first === undefined) throw new Error('There is no list.')
+    for (const [month, times] of Object.entries({ Nov: 1, Dec: 1, Jan: 1 }))
+      await expect(within(first).getAllByText(month)).toHaveLength(times)
+  },
 }
 /** A day that is none and counts that are no number are drawn as nothing, not thrown. */
 export const BadInput: Story = {

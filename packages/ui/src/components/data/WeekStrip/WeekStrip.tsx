@@ -32,6 +32,16 @@ function scaleOf(counts: readonly number[]): number {
   return Math.max(1, second > 0 && first > outlier * second ? second * 1.25 : first)
 }
 
+/**
+ * Returns the date under a bar in two lines, each no wider than a week: the day, and the month where it begins with this
+ * week. A day that is none has no date.
+ */
+function dateLabel(from: IsoDate, before: IsoDate | undefined): readonly [day: string, month: string] {
+  if (!isIsoDate(from)) return ['', '']
+  const [day = '', month = ''] = dayText(from).split(' ')
+  return [day, before?.slice(0, 7) === from.slice(0, 7) ? '' : month]
+}
+
 /** The coming weeks as a row of bars; each leads to the list of its week. */
 export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): ReactElement {
   const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
@@ -43,6 +53,7 @@ export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): Rea
           const count = counts[index] ?? 0
           const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
           const from = dayText(week.from)
+          const [day, month] = dateLabel(week.from, weeks[index - 1]?.from)
           const content = (
             <>
               <span className={cx(styles.count, count > most && styles.over)} aria-hidden="true">
@@ -53,8 +64,9 @@ export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): Rea
                 style={{ blockSize: `${Math.min(1, count / most) * 100}%` }}
                 aria-hidden="true"
               />
-              <span className={styles.small} aria-hidden="true">
-                {index % 2 === 0 ? from.replace(/ \d{4}$/u, '') : ''}
+              <span className={styles.date} aria-hidden="true">
+                <span>{day}</span>
+                <span>{month}</span>
               </span>
               <span className={styles.hidden}>{`${from}${until}: ${plural(count, nouns[0], nouns[1])}`}</span>
             </>
