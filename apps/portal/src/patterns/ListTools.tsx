@@ -43,7 +43,7 @@ export function ListTools(props: ListToolsProps): ReactElement {
   const isUnder = isPhone && search !== undefined && Boolean(acts)
   const rest = (
     <>
-      {exports ? <Export {...exports} total={count} isMore={isUnder} /> : null}
+      {exports ? <Export {...exports} total={count} isMore={isUnder || (isPhone && !search)} /> : null}
       {view}
     </>
   )

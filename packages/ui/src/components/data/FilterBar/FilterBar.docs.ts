@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { name: 'Filled chips', text: 'What is set, with its value and a cross.', at: '[role="toolbar"] > span' },
     {
       name: 'Dashed chips',
-      text: 'Filters that are suggested, then "More" for the rest.',
+      text: 'Filters that are suggested, then "More" for the rest; on phones one chip, "Filters", for all of them.',
       at: '[role="toolbar"] > button',
     },
     { name: 'Clear all', text: 'From two set filters on.', at: '[role="toolbar"] > :last-child' },
@@ -37,5 +37,8 @@ export const docs: ComponentDocs = {
       dont: { text: 'Suggest every filter there is.', example: 'DontSuggestAll' },
     },
   ],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-28', text: 'On phones filters that are not set are behind one chip.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
 }

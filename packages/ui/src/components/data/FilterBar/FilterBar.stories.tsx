@@ -73,6 +73,24 @@ export const NothingSet: Story = { args: { values: {} } }
 export const ManyValues: Story = { args: { values: { status: ['Accredited', 'Suspended', 'On process'] } } }
 /** C8 */
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** C8: no chip is cut beside other acts, and every filter is in the sheet. */
+export const PhoneNothingSet: Story = {
+  args: { values: {} },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, canvasElement }) => {
+    const toolbar = canvas.getByRole('toolbar')
+    await expect(toolbar.scrollWidth).toBe(toolbar.clientWidth)
+    await expect(within(toolbar).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(within(toolbar).getByRole('button', { name: 'Filters' }))
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole(
+      'dialog',
+      { name: 'Filters' },
+      patient,
+    )
+    for (const name of ['Type', 'Status', 'Ownership'])
+      await expect(within(sheet).getByRole('group', { name })).toBeInTheDocument()
+  },
+}
 /** C1, C7: choosing turns the dashed chip into a filled one. */
 export const Choosing: Story = {
   args: { values: {} },
@@ -123,9 +141,9 @@ export const ClearAll: Story = {
 export const PhoneSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add filter Status' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: 'Status' }, patient)).toBeInTheDocument()
+    await expect(await page.findByRole('dialog', { name: 'Filters' }, patient)).toBeInTheDocument()
   },
 }
 /** Under the bar of the shell, which stays on top of the page: the sheet lies over it, its title in sight. */
@@ -138,10 +156,10 @@ export const PhoneSheetOverTopBar: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add filter Status' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     const document = canvasElement.ownerDocument
-    const sheet = await within(document.body).findByRole('dialog', { name: 'Status' }, patient)
-    const { left, top } = within(sheet).getByText('Status').getBoundingClientRect()
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' }, patient)
+    const { left, top } = within(sheet).getByText('Filters').getBoundingClientRect()
     await expect(sheet).toContainElement(document.elementFromPoint(left + 1, top + 1) as HTMLElement)
   },
 }

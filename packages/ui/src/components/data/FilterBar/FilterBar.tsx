@@ -3,6 +3,8 @@ import X from '@lucide/icons/icons/x'
 import { Suspense, lazy } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { mediaQuery } from '../../../tokens/media.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './FilterBar.css.ts'
 import { chipText, groupFilters, withFilter } from './filters.ts'
@@ -27,11 +29,15 @@ export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   resultCount?: number
 }
 
-/** Filters of a list as chips: dashed while only suggested, filled with their value once set. */
+/**
+ * Filters of a list as chips: dashed while only suggested, filled with their value once set. On phones those that are not set
+ * are behind one chip, so that none is cut.
+ */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const { label, filters, values, onChange, resultCount } = props
   const { bar, open, setOpen } = useOpenEditor(values)
-  const { active, suggested, more } = groupFilters(filters, values)
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const { active, suggested, more } = groupFilters(filters, values, isPhone)
   const chip = (filter: FilterDeclaration) => ({
     id: filter.id,
     label: filter.label,
@@ -65,12 +71,13 @@ export function FilterBar(props: FilterBarProps): ReactElement {
         />
       ))}
       {suggested.map((filter) => (
-        <Suggestion key={filter.id} {...chip(filter)} />
+        <Suggestion key={filter.id} {...chip(filter)} name={`Add filter ${filter.label}`} />
       ))}
       {more.length > 0 ? (
         <Suggestion
           id="more"
-          label="More"
+          label={isPhone ? 'Filters' : 'More'}
+          name={isPhone ? 'Filters' : 'More filters'}
           isOpen={open?.filters === more}
           onOpen={(trigger) => setOpen({ filters: more, trigger })}
         />
@@ -85,7 +92,14 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   )
 }
 
-interface ActiveChipProps extends SuggestionProps {
+interface ChipProps {
+  id: string
+  label: string
+  isOpen: boolean
+  onOpen: (trigger: HTMLElement) => void
+}
+
+interface ActiveChipProps extends ChipProps {
   /** The filter with its value. */
   text: string
   onRemove: () => void
@@ -116,14 +130,12 @@ function ActiveChip({ id, label, text, isOpen, onOpen, onRemove }: ActiveChipPro
   )
 }
 
-interface SuggestionProps {
-  id: string
-  label: string
-  isOpen: boolean
-  onOpen: (trigger: HTMLElement) => void
+interface SuggestionProps extends ChipProps {
+  /** Name for screen readers: `Add filter Status`. */
+  name: string
 }
 
-function Suggestion({ id, label, isOpen, onOpen }: SuggestionProps): ReactElement {
+function Suggestion({ id, label, name, isOpen, onOpen }: SuggestionProps): ReactElement {
   return (
     <button
       type="button"
@@ -131,7 +143,7 @@ function Suggestion({ id, label, isOpen, onOpen }: SuggestionProps): ReactElemen
       className={cx(styles.chip, styles.suggested)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={id === 'more' ? 'More filters' : `Add filter ${label}`}
+      aria-label={name}
       onClick={(event) => onOpen(event.currentTarget)}
     >
       <Icon of={Plus} />

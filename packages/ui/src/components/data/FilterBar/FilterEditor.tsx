@@ -35,7 +35,8 @@ export function FilterEditor(props: FilterEditorProps): ReactElement {
     triggerRef.current = props.trigger
   }, [props.trigger])
   const isPhone = useSyncExternalStore(watchPhone, readPhone)
-  const title = filters.length === 1 ? (filters[0]?.label ?? 'Filter') : 'More filters'
+  const many = isPhone ? 'Filters' : 'More filters'
+  const title = filters.length === 1 ? (filters[0]?.label ?? 'Filter') : many
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose()
   }

@@ -27,9 +27,15 @@ describe('filters', () => {
     expect(withFilter({}, 'city', [' Lipa ', 'Lipa'])).toEqual({ city: ['Lipa'] })
   })
   it('C1: groups what is set, suggested and hidden behind More', () => {
-    const groups = groupFilters([status, city], { city: ['Lipa'] })
+    const groups = groupFilters([status, city], { city: ['Lipa'] }, false)
     expect(groups.active).toEqual([city])
     expect(groups.suggested).toEqual([status])
-    expect(groupFilters([status, city], {}).more).toEqual([city])
+    expect(groupFilters([status, city], {}, false).more).toEqual([city])
+  })
+  it('C8: folds what is not set behind one chip, but not a single one', () => {
+    const groups = groupFilters([status, city], {}, true)
+    expect([groups.suggested, groups.more]).toEqual([[], [status, city]])
+    const single = groupFilters([status, city], { status: ['CLOSED'] }, true)
+    expect([single.active, single.suggested, single.more]).toEqual([[status], [city], []])
   })
 })

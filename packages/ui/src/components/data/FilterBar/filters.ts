@@ -44,13 +44,19 @@ export function withFilter(values: FilterValues, id: string, next: readonly stri
   return clean.length > 0 ? { ...rest, [id]: clean } : rest
 }
 
-/** Filters in three groups as the bar shows them. */
-export function groupFilters(filters: readonly FilterDeclaration[], values: FilterValues) {
+/** Filters in three groups as the bar shows them; folded, more than one that is not set are all behind one chip. */
+export function groupFilters(
+  filters: readonly FilterDeclaration[],
+  values: FilterValues,
+  isFolded: boolean,
+): Record<'active' | 'suggested' | 'more', FilterDeclaration[]> {
   const active = filters.filter((filter) => isSet(values, filter.id))
   const open = filters.filter((filter) => !isSet(values, filter.id))
+  const isSuggested = (filter: FilterDeclaration): boolean =>
+    isFolded ? open.length === 1 : filter.isSuggested === true
   return {
     active,
-    suggested: open.filter((filter) => filter.isSuggested),
-    more: open.filter((filter) => !filter.isSuggested),
+    suggested: open.filter(isSuggested),
+    more: open.filter((filter) => !isSuggested(filter)),
   }
 }
