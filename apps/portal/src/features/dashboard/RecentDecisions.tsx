@@ -13,13 +13,13 @@ import { ReadError } from '../../patterns/ReadError.tsx'
 
 const query = { status: 'APPROVED,REJECTED,CANCELLED', sort: 'decidedDate,DESC', size: 6, page: 0 }
 
-/** A decided request as an entry of the timeline. */
+/** Returns a decided request as an entry of the timeline: about whom first, then what was decided. */
 function entryOf(row: InferOutput<typeof UserRequestRow>): TimelineEntry {
   const { tone, label, icon } = requestStatusPresentation[row.status]
   return {
     id: row.code,
-    title: `${requestTypeInfo[row.type].label} ${label.toLowerCase()}`,
-    text: row.targetName,
+    title: row.targetName,
+    text: `${requestTypeInfo[row.type].label} ${label.toLowerCase()}`,
     tone,
     icon,
     who: row.decidedBy ?? undefined,

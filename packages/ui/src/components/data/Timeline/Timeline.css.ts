@@ -48,7 +48,8 @@ export const tones = variants<Tone>(
     ]),
   ) as Record<Tone, { background: string; borderColor: string; color: string }>,
 )
-export const title = style({ ...type.label })
+/** Keeps the line under a link off the text below it. */
+export const title = style({ ...type.label, paddingBlockEnd: space.half })
 export const text = style({ ...type.body, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const meta = style({
   ...type.caption,
