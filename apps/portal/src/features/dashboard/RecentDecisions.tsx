@@ -18,7 +18,7 @@ function entryOf(row: InferOutput<typeof UserRequestRow>): TimelineEntry {
   const { tone, label, icon } = requestStatusPresentation[row.status]
   return {
     id: row.code,
-    title: row.targetName,
+    title: row.targetName || row.code,
     text: `${requestTypeInfo[row.type].label} ${label.toLowerCase()}`,
     tone,
     icon,
