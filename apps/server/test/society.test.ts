@@ -94,7 +94,7 @@ test('names typed before the list become its items; unknown spellings are decide
   expect(names[0]).toEqual({ description: surgeons, doubtful: null })
   const { body: open } = await t.call('societySpelling.list', {}, as)
   const mine = open.find(({ name }) => name === 'Soc of Invented Surgeons')
-  expect(mine?.usage).toEqual([{ label: 'Physicians', count: 1 }])
+  expect(mine?.usage).toEqual([{ label: 'Physician', count: 1 }])
   expect(mine?.similar[0]?.description).toBe(surgeons)
   const into = mine?.similar[0]?.code ?? ''
   const decide = (code: string, target: string | null) =>

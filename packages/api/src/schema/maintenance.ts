@@ -72,6 +72,7 @@ export const RequirementEffect = v.object({
   examples: v.array(v.object({ code: v.string(), name: v.string() })),
 })
 
+/** Records that hold a code, by kind; a label is in the number of its count: `Physician`, `Physicians`. */
 const Usage = v.array(v.object({ label: v.string(), count: v.number() }))
 const SimilarItems = v.array(v.object({ code: v.string(), description: v.string(), disabled: v.boolean() }))
 

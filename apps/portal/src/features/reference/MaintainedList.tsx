@@ -38,18 +38,23 @@ const ItemInsight = lazy(async () => ({
 const SimilarNote = lazy(async () => ({
   default: (await load(() => import('./insight/SimilarNote.tsx'))).SimilarNote,
 }))
-
+const UsageNote = lazy(async () => ({
+  default: (await load(() => import('./insight/UsageNote.tsx'))).UsageNote,
+}))
 const SocietySpellings = lazy(async () => ({
   default: (await load(() => import('./society/SocietySpellings.tsx'))).SocietySpellings,
 }))
 
 const codeOf = ({ values }: ListItem): string => String(values['code'] ?? '')
 
-/** Returns the note under the fields of a list's form: items of similar name. */
+/** Returns the note under the fields of a list's form: how many records use the item, and items of similar name. */
 function noteFor(base: ReferenceBase) {
   const { titleField } = referenceLists[base]
   return (typed: ItemValues, item: ListItem | undefined): ReactElement => (
     <Suspense fallback={null}>
+      {item === undefined ? null : (
+        <UsageNote base={base} code={codeOf(item)} consequence="Its code cannot be changed." />
+      )}
       <SimilarNote
         base={base}
         text={String(typed[titleField] ?? '')}

@@ -76,10 +76,22 @@ describe('an entry of a list', () => {
       .toHaveValue('5')
   })
 
+  it('has the number of records that use it in its form', async () => {
+    await renderScreen(types, { as: 'officer' })
+    await chooseInMenu(row('Hospital').getByRole('button').last(), 'Edit')
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::int as count from facility where type_code = 'HOSP'`,
+    )
+    expect(count).toBeGreaterThan(1)
+    await expect
+      .element(dialog())
+      .toMatchTextContent(new RegExp(`Used by ${count} health facilities.*Its code cannot be changed\\.`, 'u'))
+  })
+
   it('is deleted after its uses were named, and enabled again', async () => {
     await renderScreen(types, { as: 'admin' })
     await chooseInMenu(row('Birthing home').getByRole('button').last(), 'Delete')
-    await expect.element(question()).toMatchTextContent(/use/)
+    await expect.element(question()).toMatchTextContent(/Used by \d+ health facilit/)
     await button('Delete', question()).click()
     await expectNone(question())
     await expect.element(row('Birthing home')).toMatchTextContent('Deleted')

@@ -6,7 +6,7 @@ it('says where a code is used', () => {
   expect(
     usageMessage([
       { label: 'Health facilities', count: 1200 },
-      { label: 'Requirement rules', count: 1 },
+      { label: 'Requirement rule', count: 1 },
     ]),
-  ).toBe('It is used by health facilities (1,200) and requirement rules (1).')
+  ).toBe('Used by 1,200 health facilities and 1 requirement rule.')
 })

@@ -27,6 +27,12 @@ const watchPhone = (listener: () => void) => {
 }
 const readPhone = () => window.matchMedia(mediaQuery.phone).matches
 
+/** Returns the name of one filter, or of those behind one chip: on phones all that are not set. */
+function titleOf(filters: readonly FilterDeclaration[], isPhone: boolean): string {
+  if (filters.length === 1) return filters[0]?.label ?? 'Filter'
+  return isPhone ? 'Filters' : 'More filters'
+}
+
 /** Edits one filter, or those behind "More": a popover at its chip, on phones a sheet of full height. */
 export function FilterEditor(props: FilterEditorProps): ReactElement {
   const { filters, values, onChange, onClose } = props
@@ -35,8 +41,7 @@ export function FilterEditor(props: FilterEditorProps): ReactElement {
     triggerRef.current = props.trigger
   }, [props.trigger])
   const isPhone = useSyncExternalStore(watchPhone, readPhone)
-  const many = isPhone ? 'Filters' : 'More filters'
-  const title = filters.length === 1 ? (filters[0]?.label ?? 'Filter') : many
+  const title = titleOf(filters, isPhone)
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose()
   }
