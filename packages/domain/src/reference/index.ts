@@ -1,12 +1,6 @@
 export * from './item.ts'
-export {
-  askedPages,
-  claimKinds,
-  pageTypes,
-  verificationMethods,
-  referenceCodePattern,
-  type PageType,
-} from './lists.ts'
+export { askedPages, claimKinds, pageTypes, verificationMethods, type PageType } from './choices.ts'
+export { referenceCodePattern } from './lists.ts'
 export * from './registry.ts'
 export * from './society.ts'
 export * from './types.ts'
