@@ -1,5 +1,5 @@
 import { heldFileDays } from '@capiz/domain/document'
-import type { FacilityRegistration } from '@capiz/api/schema/facility'
+import type { FacilityRegistration } from '@capiz/api/schema/facility-form'
 import { eq } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

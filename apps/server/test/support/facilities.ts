@@ -1,4 +1,4 @@
-import type { FacilityInput } from '@capiz/api/schema/facility'
+import type { FacilityInput } from '@capiz/api/schema/facility-form'
 import type { ReferenceBase } from '@capiz/domain/reference'
 import { documentTypes } from '@capiz/domain/checklist'
 import { and, eq } from 'drizzle-orm'

@@ -6,15 +6,12 @@ import { callsOf, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { Day, SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow, HpasRemark } from '../schema/document.ts'
+import { CoveredAccount, CoveredAccountInput, CoveredAccountUpdate } from '../schema/covered-account.ts'
 import {
-  CoveredAccount,
-  CoveredAccountInput,
-  CoveredAccountUpdate,
   Facility,
   FacilityAddresses,
   FacilityBanner,
   FacilityToCheck,
-  FacilityInput,
   FacilityLookup,
   FacilityMerge,
   FacilityProjection,
@@ -24,6 +21,7 @@ import {
   StatusChange,
   StatusOnDay,
 } from '../schema/facility.ts'
+import { FacilityInput } from '../schema/facility-form.ts'
 import { DuplicateCandidate } from '../schema/duplicate.ts'
 import { AccreditationStatus } from '../schema/reference.ts'
 import { statusOutcome, StatusOutlook } from '../schema/status.ts'

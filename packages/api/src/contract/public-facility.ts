@@ -1,9 +1,5 @@
-import {
-  AccountRequest,
-  FacilityLookup,
-  FacilityRegistration,
-  RegistrationReceipt,
-} from '../schema/facility.ts'
+import { FacilityLookup } from '../schema/facility.ts'
+import { AccountRequest, FacilityRegistration, RegistrationReceipt } from '../schema/facility-form.ts'
 import { HeldFile } from '../schema/document.ts'
 import { callsOf, itemOf, json, listOf, nothing, pageOf } from './calls.ts'
 import { pageQuery, textQuery } from './common.ts'

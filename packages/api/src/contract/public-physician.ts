@@ -1,4 +1,4 @@
-import { RegistrationReceipt } from '../schema/facility.ts'
+import { RegistrationReceipt } from '../schema/facility-form.ts'
 import { PhysicianAccountRequest, PhysicianRegistration } from '../schema/physician.ts'
 import { callsOf, itemOf, json, nothing } from './calls.ts'
 import { group, isPublic } from './define.ts'

@@ -3,7 +3,8 @@ import type { EntityField } from '@capiz/domain/field'
 import { type PhysicianField, physicianFields } from '@capiz/domain/physician'
 import type { InferOutput } from 'valibot'
 import { expect, expectTypeOf, it } from 'vitest'
-import { Facility, FacilityInput } from './facility.ts'
+import { Facility } from './facility.ts'
+import { FacilityInput } from './facility-form.ts'
 import { Physician, PhysicianInput } from './physician.ts'
 
 /** The keys that control a save and are no fields of the record. */

@@ -22,7 +22,8 @@ import {
   Whole,
 } from './common.ts'
 import { RegistrationDocument } from './document.ts'
-import { Consent, Payee, RecordSource } from './facility.ts'
+import { RecordSource } from './facility.ts'
+import { Consent, Payee } from './facility-form.ts'
 import { inputEntries, viewEntries } from './field.ts'
 
 const PrcNumber = v.pipe(

@@ -1,4 +1,4 @@
-import type { CoveredAccountInput } from '@capiz/api/schema/facility'
+import type { CoveredAccountInput } from '@capiz/api/schema/covered-account'
 import { escapeLike } from '@capiz/domain/search'
 import { sameValue } from '@capiz/domain/text'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { FacilityInput } from '@capiz/api/schema/facility'
+import type { FacilityInput } from '@capiz/api/schema/facility-form'
 import { facilityFields } from '@capiz/domain/facility'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'

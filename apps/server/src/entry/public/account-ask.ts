@@ -1,4 +1,4 @@
-import type { Consent } from '@capiz/api/schema/facility'
+import type { Consent } from '@capiz/api/schema/facility-form'
 import type { RequestType } from '@capiz/domain/request'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'

@@ -1,5 +1,5 @@
 import type { RegistrationDocument } from '@capiz/api/schema/document'
-import type { Consent } from '@capiz/api/schema/facility'
+import type { Consent } from '@capiz/api/schema/facility-form'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'

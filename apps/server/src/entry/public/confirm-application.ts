@@ -1,4 +1,4 @@
-import type { FacilityRegistration } from '@capiz/api/schema/facility'
+import type { FacilityRegistration } from '@capiz/api/schema/facility-form'
 import type { PhysicianRegistration } from '@capiz/api/schema/physician'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'

@@ -1,4 +1,4 @@
-import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility'
+import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility-form'
 import { asksBeforeSaving } from '@capiz/domain/duplicate'
 import { facilityFields } from '@capiz/domain/facility'
 import { and, eq, sql } from 'drizzle-orm'

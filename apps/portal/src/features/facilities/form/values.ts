@@ -1,4 +1,4 @@
-import { FacilityInput } from '@capiz/api/schema/facility'
+import { FacilityInput } from '@capiz/api/schema/facility-form'
 import { contactFields, type FacilityField, facilityFields } from '@capiz/domain/facility'
 import type { OpeningBlock, OpeningException } from '@capiz/domain/schedule'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { publicFacility } from '@capiz/api/contract/public-facility'
-import { AccountRequest as Wire } from '@capiz/api/schema/facility'
+import { AccountRequest as Wire } from '@capiz/api/schema/facility-form'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../platform/calls/api.ts'

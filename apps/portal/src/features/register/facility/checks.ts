@@ -1,4 +1,4 @@
-import { FacilityRegistration } from '@capiz/api/schema/facility'
+import { FacilityRegistration } from '@capiz/api/schema/facility-form'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import type { IsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'

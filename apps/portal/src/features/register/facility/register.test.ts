@@ -1,4 +1,4 @@
-import { FacilityRegistration } from '@capiz/api/schema/facility'
+import { FacilityRegistration } from '@capiz/api/schema/facility-form'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { uploadedLifetime, type UploadedDocument } from '../model/uploaded.ts'

@@ -1,6 +1,6 @@
 import { savedMessage } from '@capiz/domain/text'
 import { coveredAccount } from '@capiz/api/contract/facility'
-import { CoveredAccountInput } from '@capiz/api/schema/facility'
+import { CoveredAccountInput } from '@capiz/api/schema/covered-account'
 import type { IsoDate } from '@capiz/domain/time'
 import { CodeField } from '@capiz/ui/CodeField'
 import { DatePicker } from '@capiz/ui/DatePicker'
