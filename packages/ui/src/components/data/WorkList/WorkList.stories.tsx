@@ -87,13 +87,16 @@ export const Narrow: Story = {
     await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2)
   },
 }
-/** Returns the height in px at which the first line of a text stands. */
+/** Returns the height in px of the baseline of a text's first line. */
 function baselineOf(element: Element): number {
-  const mark = document.createElement('span')
+  const [line, mark] = [document.createElement('span'), document.createElement('span')]
   mark.style.display = 'inline-block'
-  element.prepend(mark)
+  // in a line of its own, for a mark beside the text could be an item of a flex box
+  line.append(mark, element.textContent ?? '')
+  const text = [...element.childNodes]
+  element.replaceChildren(line)
   const { bottom } = mark.getBoundingClientRect()
-  mark.remove()
+  element.replaceChildren(...text)
   return bottom
 }
 
