@@ -42,6 +42,53 @@ describe('search by purpose', () => {
     expect(namesFor(typed).slice(0, 3)).toContain(name)
   })
 
+  it.each([
+    ['paging', 'Pagination'],
+    ['paging', 'DataTable'],
+    ['pages', 'Pagination'],
+    ['paginated list', 'Pagination'],
+    ['dates', 'DateField'],
+    ['dating', 'DateField'],
+    ['filtering', 'FilterBar'],
+    ['uploaded', 'DocumentUploader'],
+    ['uploading files', 'DocumentUploader'],
+    ['notices', 'Notice'],
+    ['notifications', 'NotificationBell'],
+    ['chosen', 'RadioGroup'],
+    ['choosing from long lists', 'ComboBox'],
+    ['searching', 'SearchField'],
+    ['sorting', 'DataTable'],
+    ['loading', 'Skeleton'],
+    ['confirming', 'ConfirmDialog'],
+    ['deleting', 'ConfirmDialog'],
+    ['tagged', 'Tag'],
+    ['printed', 'PrintFrame'],
+    ['addresses', 'AddressField'],
+    ['prices', 'PriceHistory'],
+    ['statuses', 'StatusBadge'],
+    ['charts', 'BarChart'],
+  ])('“%s”, a form of a word, leads to %s among the first five', (typed, name) => {
+    expect(namesFor(typed).slice(0, 5)).toContain(name)
+  })
+
+  it.each([
+    ['dating', 'dat'],
+    ['paging', 'pag'],
+    ['sizes', 'siz'],
+  ])('“%s” finds no word that only begins with “%s”', (typed, stem) => {
+    const docs = {
+      ...catalogue[0],
+      name: `${stem}um`,
+      keywords: [`${stem}anum`],
+      parts: [],
+      summary: '',
+      use: [],
+      avoid: [],
+      guide: [],
+    }
+    expect(searchDocs([docs as (typeof catalogue)[number]], typed).components).toEqual([])
+  })
+
   it('finds whole beginnings of words only', () => {
     expect(namesFor('tree')).not.toContain('AddressField')
   })

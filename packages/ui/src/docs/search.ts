@@ -1,6 +1,7 @@
 import { notIncluded } from './guides/not-included.ts'
 import type { NotIncluded } from './guides/not-included.ts'
 import type { ComponentDocs } from './index.ts'
+import { isForm } from './stems.ts'
 
 /** Weight of a hit by its place, best first: name, keywords, summary, guidance. */
 const weights: readonly number[] = [8, 4, 2, 1]
@@ -24,7 +25,7 @@ const fillers = new Set(
 const isFiller = (word: string): boolean => fillers.has(word) || /^\d+$/u.test(word)
 
 /** Words people use for one that our docs use. */
-const synonyms: Readonly<Record<string, string>> = {
+const synonyms = Object.entries({
   box: 'field',
   delete: 'remove',
   erase: 'remove',
@@ -35,7 +36,7 @@ const synonyms: Readonly<Record<string, string>> = {
   select: 'choose',
   several: 'multi',
   warning: 'confirm',
-}
+})
 
 const wordsOf = (text: string): string[] =>
   text
@@ -44,9 +45,12 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '')
 
-/** Cuts the ending of a longer word off, so that "saving" finds "saved" and "cities" finds "city". */
-const stemOf = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ies|ing|ed|es|e|s)$/u, '') : word
+/** Length from which the beginning of a word says what it is about: "upload" finds "uploader". */
+const telling = 3
+
+/** True where a word of the docs is a form of the typed one, or begins as what is being typed. */
+const isHit = (word: string, typed: string): boolean =>
+  isForm(word, typed) || (typed.length >= telling && word.startsWith(typed))
 
 function placesOf({ name, parts = [], keywords, summary, use, avoid, guide = [] }: ComponentDocs) {
   return [
@@ -57,15 +61,15 @@ function placesOf({ name, parts = [], keywords, summary, use, avoid, guide = [] 
   ].map((text) => wordsOf(text))
 }
 
-const isIn = (words: readonly string[], stem: string): boolean => words.some((word) => word.startsWith(stem))
+const isIn = (words: readonly string[], typed: string): boolean => words.some((word) => isHit(word, typed))
 
 function hitsOf(
   docs: ComponentDocs,
   sought: readonly (readonly string[])[],
 ): { found: number; score: number } {
   const places = placesOf(docs)
-  const scores = sought.map((stems) =>
-    Math.max(...stems.map((stem) => weights[places.findIndex((words) => isIn(words, stem))] ?? 0)),
+  const scores = sought.map((forms) =>
+    Math.max(...forms.map((typed) => weights[places.findIndex((words) => isIn(words, typed))] ?? 0)),
   )
   return {
     found: scores.filter((score) => score > 0).length,
@@ -87,9 +91,10 @@ export interface SearchResult {
 export function searchDocs(catalogue: readonly ComponentDocs[], typed: string): SearchResult {
   const all = wordsOf(typed)
   const words = all.filter((word) => !isFiller(word))
-  const sought = (words.length > 0 ? words : all).map((word) =>
-    [word, synonyms[word]].filter((one) => one !== undefined).map(stemOf),
-  )
+  const sought = (words.length > 0 ? words : all).map((word) => [
+    word,
+    ...synonyms.filter(([typed]) => isForm(word, typed)).map(([, ours]) => ours),
+  ])
   if (sought.length === 0) return { components: catalogue, hasAll: true, missing: [] }
   const phrase = words.join(' ')
   const hits = catalogue.map((docs) => {
@@ -111,5 +116,5 @@ export function searchDocs(catalogue: readonly ComponentDocs[], typed: string): 
 
 /** A keyword is sought when each of its words is typed, the last one perhaps in part. */
 function isSought(keyword: string, typed: readonly string[]): boolean {
-  return wordsOf(keyword).every((word) => typed.some((one) => one.length > 3 && word.startsWith(stemOf(one))))
+  return wordsOf(keyword).every((word) => typed.some((one) => one.length > 3 && isHit(word, one)))
 }
