@@ -77,3 +77,17 @@ describe('contrast', () => {
     }
   })
 })
+
+describe('red', () => {
+  it.each([
+    ['danger', roleColor('light', 'danger'), roleColor('dark', 'danger')],
+    ['dangerHover', roleColor('light', 'dangerHover'), roleColor('dark', 'dangerHover')],
+    ['dangerText', roleColor('light', 'dangerText'), roleColor('dark', 'dangerText')],
+    ['the mark of stopped', toneColor('light', 'stopped', 'mark'), toneColor('dark', 'stopped', 'mark')],
+    ['the badge of stopped', toneColor('light', 'stopped', 'tint'), toneColor('dark', 'stopped', 'tint')],
+  ])('%s is of one hue in both themes and never as pale as pink', (_name, light, dark) => {
+    expect(dark[2]).toBe(light[2])
+    expect(dark[1]).toBeGreaterThanOrEqual(light[1])
+    expect(dark[0]).toBeLessThanOrEqual(70)
+  })
+})
