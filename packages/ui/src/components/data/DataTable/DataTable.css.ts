@@ -20,7 +20,9 @@ export const root = style({
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,
   borderRadius: radius.card,
   background: vars.color.surface,
-  '@media': { [mediaQuery.print]: { border: 0, background: 'none' } },
+  // The grounds of head, rows and bars end at the rounded frame; `clip` makes no scroll container, so what sticks still does.
+  overflow: 'clip',
+  '@media': { [mediaQuery.print]: { border: 0, background: 'none', overflow: 'visible' } },
 })
 
 export const head = style({
@@ -395,8 +397,6 @@ export const progress = style({
   zIndex: layer.sticky,
   blockSize: line.strong,
   overflow: 'hidden',
-  borderStartStartRadius: radius.card,
-  borderStartEndRadius: radius.card,
 })
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })

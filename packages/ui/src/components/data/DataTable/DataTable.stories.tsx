@@ -279,6 +279,21 @@ export const LongText: Story = {
   },
   parameters: narrowToo,
 }
+/** Without a head and pages the grounds of the first and the last row end at the corners of the frame. */
+export const RoundCorners: Story = {
+  args: { rows: sampleFacilities(0, 3), isUnpaged: true, selectionMode: 'multiple', onChange: fn() },
+  parameters: { visual: { skip: 'Default shows the upper corners, TintedCells the lower.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('grid')
+    const { left, right, top, bottom } = table.getBoundingClientRect()
+    const corners = [left + 0.5, right - 0.5].flatMap((x) =>
+      [top + 0.5, bottom - 0.5].map((y) => [x, y] as const),
+    )
+    const drawn = corners.map(([x, y]) => canvasElement.ownerDocument.elementFromPoint(x, y))
+    await expect(drawn.filter((element) => table.contains(element))).toEqual([])
+    await expect(table.contains(canvasElement.ownerDocument.elementFromPoint(left + 8, top + 8))).toBe(true)
+  },
+}
 export const OneColumnLeft: Story = {
   args: { view: { hiddenColumns: columns.slice(1).map((column) => column.id) } },
 }
