@@ -92,3 +92,44 @@ export const BadInput: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
   },
 }
+
+const cities = Array.from({ length: 1500 }, (_, at) => ({
+  id: `C${at}`,
+  label: `City ${String(at + 1).padStart(4, '0')}`,
+}))
+
+/** Of 1,500 choices only those in view are drawn; keys, typing and the positions that are announced know them all. */
+export const VeryMany: Story = {
+  args: { label: 'City', options: cities, value: 'C700' },
+  play: async () => {
+    const input = screen.getByRole('combobox', { name: 'City' })
+    const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.click(screen.getByRole('button'))
+    // The chosen one is in view at once.
+    const chosen = await screen.findByRole('option', { name: 'City 0701' })
+    await waitFor(() => expect(chosen).toBeVisible())
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(60))
+    await expect(chosen).toHaveAttribute('aria-posinset', '701')
+    await expect(chosen).toHaveAttribute('aria-setsize', '1500')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(marked()).toHaveTextContent('City 1500'))
+    await expect(marked()).toHaveAttribute('aria-posinset', '1500')
+    const list = screen.getByRole('listbox').getBoundingClientRect()
+    await waitFor(() =>
+      expect(marked()?.getBoundingClientRect().bottom ?? Infinity).toBeLessThanOrEqual(list.bottom),
+    )
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(marked()).toHaveTextContent('City 0001'))
+    await userEvent.clear(input)
+    await userEvent.type(input, '149')
+    // Positions are those among what is left: City 0149 and the ten from 1490.
+    const last = await screen.findByRole('option', { name: 'City 1499' })
+    await expect(screen.getAllByRole('option')).toHaveLength(11)
+    await expect(last).toHaveAttribute('aria-posinset', '11')
+    await expect(last).toHaveAttribute('aria-setsize', '11')
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(marked()).toBe(last))
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('City 1499')
+  },
+}

@@ -46,16 +46,14 @@ type Mode = 'single' | 'multiple'
 
 type Source<M extends Mode> = Pick<
   AriaComboBoxProps<Option, M>,
-  | 'items'
-  | 'defaultItems'
-  | 'inputValue'
-  | 'onInputChange'
-  | 'onOpenChange'
-  | 'menuTrigger'
-  | 'selectionMode'
-  | 'value'
-  | 'onChange'
->
+  'inputValue' | 'onInputChange' | 'onOpenChange' | 'menuTrigger' | 'selectionMode' | 'value' | 'onChange'
+> & {
+  items?: readonly Option[]
+  defaultItems?: readonly Option[]
+}
+
+/** Choices from which only those in view are drawn. */
+const many = 100
 
 type FrameProps<M extends Mode> = Omit<ComboBoxProps, 'options' | 'value' | 'onChange'> & {
   source: Source<M>
@@ -74,6 +72,7 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
     empty = 'Nothing matches.',
     closesEmpty = false,
   } = props
+  const count = (source.items ?? source.defaultItems ?? []).length
   return (
     <AriaComboBox<Option, M>
       {...controlProps(props)}
@@ -96,7 +95,7 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
         </Group>
       </FieldShell>
       <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
-        <OptionList empty={empty} />
+        <OptionList empty={empty} isLong={count > many} />
       </Popover>
     </AriaComboBox>
   )

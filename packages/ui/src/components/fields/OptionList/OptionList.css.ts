@@ -5,6 +5,8 @@ import { mediaQuery, radius, space, type } from '../../../tokens/scale.ts'
 const { color } = vars
 
 export const list = style({ padding: space[1], outline: 'none', maxBlockSize: '20rem', overflow: 'auto' })
+/** The layout of the lines leaves the space around them. */
+export const virtual = style({ padding: 0 })
 
 export const option = style({
   ...type.body,

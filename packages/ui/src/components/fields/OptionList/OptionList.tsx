@@ -1,10 +1,12 @@
-import Check from '@lucide/icons/icons/check'
 import type { ReactElement, ReactNode } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useContext } from 'react'
+import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
+import { cx } from '../../../styles/cx.ts'
+import { OptionItem } from './OptionItem.tsx'
 import * as styles from './OptionList.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
+import { useVirtualOptions } from './useVirtualOptions.ts'
 
 /** One choice of a list. */
 export interface Option<V extends string = string> {
@@ -23,28 +25,25 @@ export interface OptionListProps extends ElementProps<HTMLDivElement> {
   options?: readonly Option[]
   /** Words when there is no line. */
   empty?: ReactNode
+  /** Draws only the lines in view, for a field with more of them than are drawn at once. */
+  isLong?: boolean
 }
 
 /** The list inside Select and ComboBox; its items come from the field around it. */
-export function OptionList({ options, empty, ...rest }: OptionListProps): ReactElement {
-  return (
+export function OptionList({ options, empty, isLong = false, ...rest }: OptionListProps): ReactElement {
+  const Virtual = useVirtualOptions(isLong)
+  // The field renders this twice: without state to collect the options, with it to draw them.
+  const isDrawn = useContext(ListStateContext) !== null
+  const isVirtual = isDrawn && Virtual !== undefined
+  const list = (
     <ListBox
       {...elementProps(rest)}
       items={options}
-      className={styles.list}
+      className={cx(styles.list, isVirtual && styles.virtual)}
       renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
     >
       {(option: Option) => <OptionItem {...option} />}
     </ListBox>
   )
-}
-
-function OptionItem({ id, label, hint, isDisabled }: Option): ReactElement {
-  return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
-      <span>{label}</span>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-      <Icon of={Check} className={styles.check} />
-    </ListBoxItem>
-  )
+  return isVirtual ? <Virtual>{list}</Virtual> : list
 }
