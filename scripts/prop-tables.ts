@@ -1,7 +1,7 @@
 import ts from 'typescript-6'
 import { readEntries } from './entry-program.ts'
 import type { EntryProgram } from './entry-program.ts'
-import { findDetail, withoutUndefined } from './type-details.ts'
+import { findDetail, sourceText, withoutUndefined } from './type-details.ts'
 
 /** One property of a component, read from its types. */
 export interface Prop {
@@ -94,7 +94,10 @@ const TO_WORK_OUT = /\b(?:keyof|typeof)\b|\[['"]|\b(?:Pick|Omit|Partial|Record)<
 function writtenType(symbol: ts.Symbol): string | undefined {
   const declared = symbol.declarations?.find(ts.isPropertySignature)
   if (declared?.type === undefined || declared.getSourceFile().fileName.includes('/node_modules/')) return
-  const text = declared.type.getText().replaceAll(/\s+/gu, ' ').replace(/^\| /u, '')
+  const text = sourceText(declared)
+    .replace(/^[^:]+:\s*/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^\| /u, '')
   return TO_WORK_OUT.test(text) ? undefined : text
 }
 

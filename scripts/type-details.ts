@@ -11,8 +11,39 @@ export function findDetail(checker: ts.TypeChecker, type: ts.Type, written?: ts.
   const shapes = new Set<ts.Declaration>()
   for (const shape of shapesBehind(checker, type)) addShape(checker, shape, shapes, DEPTH)
   if (written !== undefined) addNamed(checker, written, shapes, DEPTH)
-  const texts = [...shapes].map((shape) => shape.getText().replace(/^export /u, ''))
+  const texts = [...shapes].map((shape) => sourceText(shape).replace(/^export /u, ''))
   return texts.length === 0 ? undefined : texts.join('\n\n')
+}
+
+/**
+ * Returns the source of a node without the `undefined` that every optional property takes: the question mark says as much to
+ * a reader.
+ */
+export function sourceText(node: ts.Node): string {
+  const source = node.getSourceFile().text
+  const cuts: (readonly [from: number, to: number])[] = []
+  const visit = (each: ts.Node): void => {
+    if (ts.isPropertySignature(each) && each.questionToken && each.type && ts.isUnionTypeNode(each.type))
+      cuts.push(...cutsOf(each.type))
+    ts.forEachChild(each, visit)
+  }
+  visit(node)
+  const inOrder = cuts.toSorted(([one], [other]) => one - other)
+  const starts = [node.getStart(), ...inOrder.map(([, to]) => to)]
+  return starts.map((from, at) => source.slice(from, inOrder[at]?.[0] ?? node.getEnd())).join('')
+}
+
+/** The parts of a union to leave out: its `undefined`, and the brackets around all that is left. */
+function cutsOf({ types }: ts.UnionTypeNode): (readonly [number, number])[] {
+  const [first, last] = [types[0], types.at(-1)]
+  if (first === undefined || last?.kind !== ts.SyntaxKind.UndefinedKeyword) return []
+  const before = types.at(-2) ?? first
+  const tail = [before.getEnd(), last.getEnd()] as const
+  if (types.length > 2 || !ts.isParenthesizedTypeNode(first)) return [tail]
+  return [
+    [first.getStart(), first.type.getStart()],
+    [first.type.getEnd(), tail[1]],
+  ]
 }
 
 /** Returns the members of a union, or the type itself, without `undefined`. */

@@ -112,7 +112,11 @@ export interface FigmaLocalVariables {
     variableCollections: Record<string, { modes: { modeId: string; name: string }[] }>
     variables: Record<
       string,
-      { variableCollectionId: string; codeSyntax: { WEB?: string }; valuesByMode: Record<string, FigmaValue> }
+      {
+        variableCollectionId: string
+        codeSyntax: { WEB?: string | undefined }
+        valuesByMode: Record<string, FigmaValue>
+      }
     >
   }
 }

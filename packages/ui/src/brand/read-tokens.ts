@@ -5,7 +5,7 @@ import type { BrandValues } from './values.ts'
 interface Color {
   colorSpace: string
   components: readonly number[]
-  alpha?: number
+  alpha?: number | undefined
 }
 interface Measure {
   value: number
@@ -22,7 +22,7 @@ interface Typography {
   fontSize: Measure
   lineHeight: number
   fontWeight: number
-  letterSpacing?: Measure
+  letterSpacing?: Measure | undefined
 }
 
 /** Rounds away what binary fractions add. */

@@ -9,13 +9,13 @@ import type { ChartTableData } from './ChartTable.tsx'
 
 interface ChartFrameProps extends ElementProps {
   label: string
-  title?: ReactNode
+  title?: ReactNode | undefined
   height: number
   table: ChartTableData
-  legend?: ReactNode
+  legend?: ReactNode | undefined
   isEmpty: boolean
-  empty?: string
-  isLoading?: boolean
+  empty?: string | undefined
+  isLoading?: boolean | undefined
   /** Draws the chart at the width there is, in px. */
   children: (width: number) => ReactNode
 }

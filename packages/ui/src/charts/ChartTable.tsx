@@ -11,7 +11,7 @@ export interface ChartTableData {
     readonly cells: readonly (string | null)[]
   }[]
   /** Columns hold words instead of numbers. */
-  readonly isText?: boolean
+  readonly isText?: boolean | undefined
 }
 
 interface ChartTableProps extends ChartTableData {

@@ -9,7 +9,7 @@ export interface TooltipLine {
   readonly id: string
   readonly label: string
   readonly value: string
-  readonly paint?: Paint
+  readonly paint?: Paint | undefined
 }
 
 interface ChartTooltipProps {
@@ -20,7 +20,7 @@ interface ChartTooltipProps {
   half: number
   width: number
   /** Upper edge in px; by default that of the drawing. */
-  top?: number
+  top?: number | undefined
   kind: SwatchKind
 }
 

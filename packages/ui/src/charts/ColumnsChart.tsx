@@ -23,7 +23,7 @@ interface ColumnsChartProps extends ChartProps {
   series: readonly ChartSeries[]
   rows: readonly ChartRow[]
   /** Paint of one row of a chart with a single series. */
-  paintOfRow?: (row: number) => Paint
+  paintOfRow?: ((row: number) => Paint) | undefined
 }
 
 /** Columns on a common axis, stacked when there is more than one series; the body of BarChart. */

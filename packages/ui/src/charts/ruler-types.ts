@@ -14,9 +14,9 @@ export type RulerFill = 'past' | 'current' | 'hatched' | 'scheduled' | 'asked'
 export interface RulerSegment {
   readonly id: string
   readonly from: IsoDate
-  readonly until?: IsoDate
+  readonly until?: IsoDate | undefined
   readonly fill: RulerFill
-  readonly tone?: Tone
+  readonly tone?: Tone | undefined
   /** Name of the period, in a word or two: `Suspended`. */
   readonly label: string
 }

@@ -10,7 +10,7 @@ export interface ChartSeries {
   readonly id: string
   readonly label: string
   /** Colour of a status where the series is one; otherwise the palette decides. */
-  readonly tone?: Tone
+  readonly tone?: Tone | undefined
 }
 
 /** One place on the horizontal axis with a value for each series. */
@@ -27,17 +27,17 @@ export interface ChartProps extends ElementProps {
   /** Name of the chart: its accessible name and the caption of its table. */
   label: string
   /** Title over the drawing, in the line of the switch to the table, where no card has one. */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** Heading of the first column of the table: `Month`, `Province`. */
   heading: string
   /** Height of the drawing in px; 240 by default. At least 120. */
-  height?: number
+  height?: number | undefined
   /** Formats a value for the tooltip and the table; by default a count with separators. */
-  format?: (value: number) => string
+  format?: ((value: number) => string) | undefined
   /** Writes a value on the axis, when `format` is too long for it. */
-  formatTick?: (value: number) => string
+  formatTick?: ((value: number) => string) | undefined
   /** Said in place of a chart that has no value at all. */
-  empty?: string
+  empty?: string | undefined
   /** Keeps the place while the values are fetched. */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
 }

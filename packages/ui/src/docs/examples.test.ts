@@ -23,6 +23,8 @@ function compile(files: readonly { name: string; code: string }[]): string {
       target: 'ES2023',
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: ['vite/client'],
+      // stricter than the templates: some teams set it, and then `undefined` is no value of an optional property
+      exactOptionalPropertyTypes: true,
     }
     const config = { extends: '../../tsconfig.json', compilerOptions, include: ['.'] }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))

@@ -8,7 +8,7 @@ export interface Part {
   name: string
   text: string
   /** Its place in the story of `anatomyStory`, as a CSS selector by role, name or element; the first seen is marked. */
-  at?: string
+  at?: string | undefined
 }
 
 /** Keys as they are pressed ("Enter or Space", "Arrow down") and what they do, as a sentence without its subject. */
@@ -32,7 +32,7 @@ export interface GuidancePair {
 /** A case in which another component serves better; `instead` is that component's name, if we have one. */
 export interface Unsuited {
   when: string
-  instead?: string
+  instead?: string | undefined
 }
 
 /** The subjects of a guide, in their order. */
@@ -70,10 +70,10 @@ export interface ComponentDocs {
   /** Name of the folder and of its main component. */
   name: string
   /** The other components the folder exports, each documented on this page. */
-  parts?: readonly string[]
+  parts?: readonly string[] | undefined
   status: ComponentStatus
   /** Required of a deprecated component, and only of it. */
-  deprecation?: Deprecation
+  deprecation?: Deprecation | undefined
   /** Description in one sentence of at most 140 characters: the line of the catalogue. */
   summary: string
   /** Words people look for it with, other than its name: purpose, other libraries' names. At least three. */
@@ -83,11 +83,11 @@ export interface ComponentDocs {
   /** When not to, and what to take instead. */
   avoid: readonly Unsuited[]
   /** How to place, choose and word it, with reasons; for the components people choose between. */
-  guide?: readonly GuideSection[]
+  guide?: readonly GuideSection[] | undefined
   /** Its parts as seen on the screen, outside in, start to end. */
   anatomy: readonly Part[]
   /** The story that is drawn over its anatomy, with a numbered mark at each part that says where it is. */
-  anatomyStory?: string
+  anatomyStory?: string | undefined
   /** Effect of each key beyond Tab; `not focusable` for a component that takes no focus at all. */
   keyboard: readonly KeyAction[] | 'not focusable'
   /** Roles, names, announcements, where focus goes: what it does by itself and what its user must add. */

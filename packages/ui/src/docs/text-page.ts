@@ -8,12 +8,12 @@ export interface TextTable {
 export interface TextPart {
   title: string
   /** Paragraphs. */
-  text?: readonly string[]
-  list?: readonly string[]
+  text?: readonly string[] | undefined
+  list?: readonly string[] | undefined
   /** A numbered list. */
-  steps?: readonly string[]
-  table?: TextTable
-  code?: string
+  steps?: readonly string[] | undefined
+  table?: TextTable | undefined
+  code?: string | undefined
 }
 
 /**

@@ -3,15 +3,18 @@ import type { AriaAttributes, Ref } from 'react'
 /** The properties every component takes beside its own, and puts on its element. */
 export interface ElementProps<E extends Element = HTMLElement> extends AriaAttributes {
   /** Id of the element. */
-  id?: string
+  id?: string | undefined
   /** The element. */
-  ref?: Ref<E>
+  ref?: Ref<E> | undefined
 }
+
+/** Properties of a library with its optional ones as ours are: leaving one out and giving undefined are the same. */
+export type Lenient<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] }
 
 /** The properties of an element; `Ref<never>` fits every element, and its owner has said which one it is. */
 interface PassedOn extends AriaAttributes {
-  id?: string
-  ref?: Ref<never>
+  id?: string | undefined
+  ref?: Ref<never> | undefined
 }
 
 const ofElement = /^(?:id|ref|(?:aria|data)-.+)$/u

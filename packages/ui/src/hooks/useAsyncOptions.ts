@@ -14,7 +14,7 @@ export type AsyncOptions<T> =
 export function useAsyncOptions<T>(
   term: string | undefined,
   load: (term: string, signal: AbortSignal) => Promise<readonly T[]>,
-  { minLength = 3, delay = 250 }: { minLength?: number; delay?: number } = {},
+  { minLength = 3, delay = 250 }: { minLength?: number | undefined; delay?: number | undefined } = {},
 ): AsyncOptions<T> {
   const wanted = term === undefined || term.trim().length < minLength ? undefined : term.trim()
   const [answer, setAnswer] = useState<{ term: string; result: AsyncOptions<T> }>()

@@ -6,7 +6,7 @@ import { densityValues, themeValues } from './themes.ts'
 export interface DesignToken {
   $type: string
   $value: unknown
-  $extensions?: { capiz: { css?: string; text: string } }
+  $extensions?: { capiz: { css?: string | undefined; text: string } } | undefined
 }
 
 /** A group of tokens; names with a dollar sign, such as `$type` and `$description`, are facts of the group. */
@@ -94,7 +94,7 @@ function fontToken(text: string, name: string): DesignToken {
   return token('fontFamily', families, text, variableName(['font', name]))
 }
 
-type Step = (typeof type)[keyof typeof type] & { letterSpacing?: string }
+type Step = (typeof type)[keyof typeof type] & { letterSpacing?: string | undefined }
 
 function typeToken(
   { fontSize, lineHeight, fontWeight, letterSpacing = '0em' }: Step,

@@ -73,8 +73,8 @@ interface Step {
   fontSize: string
   lineHeight: string
   fontWeight: number
-  letterSpacing?: string
-  textTransform?: 'uppercase'
+  letterSpacing?: string | undefined
+  textTransform?: 'uppercase' | undefined
 }
 
 const step = (px: number, lineHeight: number, fontWeight: number): Step => ({
@@ -123,7 +123,7 @@ export function typeValues(step: TypeStep): {
   fontSize: string
   lineHeight: string
   fontWeight: string
-  letterSpacing?: string
+  letterSpacing?: string | undefined
 } {
   const { fontSize, lineHeight, fontWeight, letterSpacing }: Step = type[step]
   return {

@@ -13,7 +13,7 @@ export interface Bar {
   /** Null, undefined, NaN and infinities leave a gap. */
   readonly value: ChartValue
   /** Colour of a status where the bar stands for one; the accent otherwise. */
-  readonly tone?: Tone
+  readonly tone?: Tone | undefined
 }
 
 export interface BarChartProps extends ChartProps {

@@ -10,9 +10,9 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** Whose it is; the initials come from it. */
   name: string
   /** Address of a photo; the initials stand in while it cannot be shown. */
-  photo?: string
+  photo?: string | undefined
   /** `sm` for lines and menus, `lg` for the head of a record. */
-  size?: keyof typeof styles.sizes
+  size?: keyof typeof styles.sizes | undefined
 }
 
 /** A person as a photo or as initials. Decoration: the name stands beside it. */

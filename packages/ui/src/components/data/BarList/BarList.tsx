@@ -17,12 +17,12 @@ export interface BarListProps extends ElementProps<HTMLDivElement> {
     readonly id: string
     readonly label: string
     readonly value: number
-    readonly href?: string
+    readonly href?: string | undefined
   }[]
   /** Writes a value in words; by default a count with separators. */
-  format?: (value: number) => string
+  format?: ((value: number) => string) | undefined
   /** Bars shown before "Show all". */
-  limit?: number
+  limit?: number | undefined
 }
 
 /** Bars that say as much as a table of them would. */

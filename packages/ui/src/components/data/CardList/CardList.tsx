@@ -8,7 +8,7 @@ export interface CardFact {
   readonly id: string
   readonly label: ReactNode
   /** The value says what it is, as a code or a place does: the label is left to screen readers. */
-  readonly isLabelHidden?: boolean
+  readonly isLabelHidden?: boolean | undefined
   readonly value: ReactNode
 }
 
@@ -19,14 +19,14 @@ export interface CardItem {
   /** Name of the item, usually a link to the record. */
   readonly title: ReactNode
   /** Its state, at the end of the first line. */
-  readonly status?: ReactNode
+  readonly status?: ReactNode | undefined
   /** Further facts, each with its label. */
-  readonly facts?: readonly CardFact[]
+  readonly facts?: readonly CardFact[] | undefined
   /** Control before the words, such as a checkbox. */
-  readonly leading?: ReactNode
+  readonly leading?: ReactNode | undefined
   /** Control after the words, such as a menu. */
-  readonly trailing?: ReactNode
-  readonly isSelected?: boolean
+  readonly trailing?: ReactNode | undefined
+  readonly isSelected?: boolean | undefined
 }
 
 export interface CardListProps extends ElementProps<HTMLUListElement> {

@@ -281,7 +281,7 @@ export const LongText: Story = {
 }
 /** Without a head and pages the grounds of the first and the last row end at the corners of the frame. */
 export const RoundCorners: Story = {
-  args: { rows: sampleFacilities(0, 3), isUnpaged: true, selectionMode: 'multiple', onChange: fn() },
+  args: { rows: sampleFacilities(0, 3), isUnpaged: true, selectionMode: 'multiple' },
   parameters: { visual: { skip: 'Default shows the upper corners, TintedCells the lower.' } },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid')

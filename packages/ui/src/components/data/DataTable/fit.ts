@@ -10,11 +10,11 @@ interface Fit {
   /** Ids of the hidden columns. */
   readonly hidden?: readonly string[] | undefined
   /** Widths chosen by a person; they scroll the table rather than push other columns out of it. */
-  readonly widths?: TableView['widths']
+  readonly widths?: TableView['widths'] | undefined
   /** Width in px of the columns for the choice and the menu. */
   readonly besides: number
   /** The table scrolls sideways by design, so that nothing has to fit. */
-  readonly isScrolled?: boolean
+  readonly isScrolled?: boolean | undefined
 }
 
 /**

@@ -20,7 +20,7 @@ export function moveFocus(
   from: CellPlace,
   size: GridSize,
   key: string,
-  options: { readonly isControl?: boolean; readonly pageStep?: number } = {},
+  options: { readonly isControl?: boolean | undefined; readonly pageStep?: number | undefined } = {},
 ): CellPlace | undefined {
   const step = options.pageStep ?? 10
   const to = target(from, size, key, options.isControl ?? false, step)

@@ -18,27 +18,27 @@ export interface Column<Row> {
   readonly header: string
   /** Plain text of the cell, for copies, the phone form and cells without their own renderer. */
   readonly text: (row: Row) => string
-  readonly cell?: (row: Row) => ReactNode
-  readonly kind?: ColumnKind
+  readonly cell?: ((row: Row) => ReactNode) | undefined
+  readonly kind?: ColumnKind | undefined
   /** Ground of the cell; number, sign or word say the same without it. None when undefined. */
-  readonly tint?: (row: Row) => CellTint | undefined
+  readonly tint?: ((row: Row) => CellTint | undefined) | undefined
   /** 1 stays always; 4 leaves first when the container narrows. From 2 on a column also leaves while it does not fit. */
-  readonly priority?: 1 | 2 | 3 | 4
+  readonly priority?: 1 | 2 | 3 | 4 | undefined
   /** In the phone form the value stands without its header, which it says by itself: a kind, a place. Codes do so always. */
-  readonly isLabelHidden?: boolean
+  readonly isLabelHidden?: boolean | undefined
   /** In the phone form a value of no use, such as "Not yet", is left out, as an empty one always is. */
-  readonly isOmitted?: (row: Row) => boolean
+  readonly isOmitted?: ((row: Row) => boolean) | undefined
   /** Property of the wire to sort by; without it the column does not sort. */
-  readonly sort?: string
+  readonly sort?: string | undefined
   /** Least width in px. */
-  readonly minWidth?: number
+  readonly minWidth?: number | undefined
   /** Keeps the last column at the end of what is shown while the others scroll under it: for what a row is answered in. */
-  readonly isPinned?: boolean
+  readonly isPinned?: boolean | undefined
   /**
    * Share of the width that is left over. By default 3 for the first column, 1 for text and 0 for what is always about as
    * long: numbers, codes, days and statuses.
    */
-  readonly weight?: number
+  readonly weight?: number | undefined
 }
 
 /** A column that is shown, with the least width in px, the share of the rest, and the step it is shown from. */
@@ -52,8 +52,8 @@ export type DrawnColumn<Row> = Column<Row> & {
 export interface RowMenuItem {
   readonly id: string
   readonly label: string
-  readonly icon?: IconDrawing
-  readonly isDanger?: boolean
+  readonly icon?: IconDrawing | undefined
+  readonly isDanger?: boolean | undefined
   readonly onAction: () => void
 }
 
@@ -67,10 +67,10 @@ export interface TableChange {
 
 /** The settings of a person for one table; kept per device by the owner. */
 export interface TableView {
-  readonly density?: Density
+  readonly density?: Density | undefined
   readonly hiddenColumns: readonly string[]
   /** Widths in px of columns whose own was changed, by id. */
-  readonly widths?: Readonly<Record<string, number>>
+  readonly widths?: Readonly<Record<string, number>> | undefined
 }
 
 /** The loading state of the rows. */
@@ -88,51 +88,51 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** The page shown, counted from zero, and how many there are. */
   page: PageInfo
   /** Sort in the wire's text: `name,ASC`. */
-  sort?: string
+  sort?: string | undefined
   /** `loading` draws the geometry, `refreshing` a bar above the kept rows, `error` the failure above them. */
-  status?: TableStatus
+  status?: TableStatus | undefined
   /** Failure and remedy, shown above the cached rows. */
-  errorMessage?: string
+  errorMessage?: string | undefined
   /** Tries again after a failure. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** How rows are chosen; `across` keeps the choice while pages are turned. */
-  selectionMode?: SelectionMode
+  selectionMode?: SelectionMode | undefined
   /** Keys of the chosen rows. */
-  selection?: Selection
+  selection?: Selection | undefined
   /** Actions on the selected rows, shown in the bar at the bottom. */
-  selectionActions?: ReactNode
+  selectionActions?: ReactNode | undefined
   /** Heading over rows that follow one another and share it; the rows come in its order. Keep the function, as the columns. */
-  groupOf?: (row: Row) => string
+  groupOf?: ((row: Row) => string) | undefined
   /** Address of a row; its first cell becomes a true link. */
-  rowHref?: (row: Row) => string
+  rowHref?: ((row: Row) => string) | undefined
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
-  onNavigate?: (href: string) => void
+  onNavigate?: ((href: string) => void) | undefined
   /** Actions on a row, behind a button at its end. */
-  rowMenu?: (row: Row) => readonly RowMenuItem[]
+  rowMenu?: ((row: Row) => readonly RowMenuItem[]) | undefined
   /** Shown when there is nothing at all. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
   /** Shown when filters leave nothing. */
-  noMatch?: ReactNode
+  noMatch?: ReactNode | undefined
   /** Filters are set: an empty page then shows `noMatch` instead of `empty`. */
-  isFiltered?: boolean
+  isFiltered?: boolean | undefined
   /** Page sizes offered. */
-  pageSizes?: readonly number[]
+  pageSizes?: readonly number[] | undefined
   /** Hidden columns and density; with `onViewChange` the table offers its View menu. */
-  view?: TableView
+  view?: TableView | undefined
   /** Called with row height, hidden columns and widths; shows the View menu. */
-  onViewChange?: (view: TableView) => void
+  onViewChange?: ((view: TableView) => void) | undefined
   /** Heading shown in the table's head line. */
-  caption?: ReactNode
+  caption?: ReactNode | undefined
   /** Buttons beside the heading. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** False where heading, actions and a `ViewButton` stand elsewhere, such as in the line of the filters. */
-  hasHead?: boolean
+  hasHead?: boolean | undefined
   /** Text at the right of the foot when there is only one page. */
-  footnote?: ReactNode
+  footnote?: ReactNode | undefined
   /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   /** Leaves the foot (range and pages) away, for short fixed lists. */
-  isUnpaged?: boolean
+  isUnpaged?: boolean | undefined
   /** Called with every change of the table: page, size, sort and selection at once. */
   onChange: (next: TableChange) => void
 }

@@ -12,18 +12,18 @@ export interface Fact {
   /** nothing, an empty text or false shows the word for a missing value */
   readonly value: ReactNode
   /** Takes the whole width. */
-  readonly isWide?: boolean
+  readonly isWide?: boolean | undefined
 }
 
 export interface DescriptionListProps extends ElementProps<HTMLDivElement> {
   /** Labels and values in order. */
   facts: readonly Fact[]
   /** Columns where the width allows two; narrow places have one. */
-  columns?: 1 | 2
+  columns?: 1 | 2 | undefined
   /** `stacked` puts the label over the value, `rows` beside it, `sheet` beside it in dense lines. */
-  layout?: 'stacked' | 'rows' | 'sheet'
+  layout?: 'stacked' | 'rows' | 'sheet' | undefined
   /** Word for a missing value. */
-  none?: string
+  none?: string | undefined
 }
 
 /** Labels and values of a record, in one or two columns as the width allows. */

@@ -13,13 +13,13 @@ export interface DiffTableProps extends ElementProps<HTMLDivElement> {
   /** The fields with their values before and as requested; unchanged ones are folded. */
   rows: readonly DiffRow[]
   /** Heading of the present side. */
-  beforeLabel?: string
+  beforeLabel?: string | undefined
   /** Heading of the requested side. */
-  afterLabel?: string
+  afterLabel?: string | undefined
   /** Words for a missing value before: `not offered`. */
-  none?: string
+  none?: string | undefined
   /** Unfolds the unchanged fields at first: where a decision rests on them. */
-  hasUnchanged?: boolean
+  hasUnchanged?: boolean | undefined
 }
 
 /** Fields before and after a request; what did not change is folded away. */

@@ -16,7 +16,7 @@ export interface DiffRow {
   /** Value of the record today; differs from `before` when the record moved on since. */
   readonly now?: unknown
   readonly changed: boolean
-  readonly moved?: boolean
+  readonly moved?: boolean | undefined
 }
 
 /** The change of a field. */

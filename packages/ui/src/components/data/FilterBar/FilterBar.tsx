@@ -26,7 +26,7 @@ export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   /** Called with everything that is set; filters without values are left out. */
   onChange: (values: FilterValues) => void
   /** Rows the filters leave, for the button of the phone sheet: `Show 347`. */
-  resultCount?: number
+  resultCount?: number | undefined
 }
 
 /**

@@ -10,9 +10,9 @@ export interface FilterDeclaration {
   readonly label: string
   /** `many` ticks several options, `one` a single one, `text` takes words. */
   readonly kind: 'many' | 'one' | 'text'
-  readonly options?: readonly FilterOption[]
+  readonly options?: readonly FilterOption[] | undefined
   /** Offered as a dashed chip while it is not set; others hide behind "More". */
-  readonly isSuggested?: boolean
+  readonly isSuggested?: boolean | undefined
 }
 
 /** Set filters: values by filter id. An empty list means not set. */

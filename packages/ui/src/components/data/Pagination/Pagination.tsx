@@ -24,9 +24,9 @@ export interface PaginationProps extends ElementProps {
   /** The page shown, counted from zero, and how many there are. */
   page: PageInfo
   /** Offered page sizes; impossible ones are dropped. An empty list hides the choice. */
-  pageSizes?: readonly number[]
+  pageSizes?: readonly number[] | undefined
   /** Compact shows Previous, place and Next at any width; numbered turns into that when narrow. */
-  variant?: 'numbered' | 'compact'
+  variant?: 'numbered' | 'compact' | undefined
   /** Called with the requested page and size. */
   onChange: (next: { readonly page: number; readonly size: number }) => void
 }

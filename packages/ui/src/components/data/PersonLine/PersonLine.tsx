@@ -9,11 +9,11 @@ export interface PersonLineProps extends ElementProps<HTMLDivElement> {
   /** Name as it is to be read. */
   name: string
   /** Role, department or time: `Medical director`. */
-  detail?: ReactNode
+  detail?: ReactNode | undefined
   /** Address of a photo; initials without it. */
-  photo?: string
+  photo?: string | undefined
   /** Record of the person; the name becomes a link. */
-  href?: string
+  href?: string | undefined
 }
 
 /** A person in one line: who, and in which role. */

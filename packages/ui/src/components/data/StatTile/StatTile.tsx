@@ -12,11 +12,11 @@ export interface StatTileProps extends ElementProps {
   /** Undefined while it loads. */
   value: number | undefined
   /** Reason the number is urgent: `oldest waits 12 days`. */
-  detail?: string
+  detail?: string | undefined
   /** The list behind the number. */
-  href?: string
+  href?: string | undefined
   /** `row` has the number at the end of one line at every width: for tiles one below the other. */
-  layout?: 'tile' | 'row'
+  layout?: 'tile' | 'row' | undefined
 }
 
 /** A number that asks for work, as a link to the list behind it. */

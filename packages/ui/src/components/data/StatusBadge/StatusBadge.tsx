@@ -14,15 +14,15 @@ export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   /** Name of the status; always shown, wraps when long. */
   label: string
   /** Defaults to the icon of the tone. */
-  icon?: StatusIcon
+  icon?: StatusIcon | undefined
   /** `sm` for dense tables. */
-  size?: 'md' | 'sm'
+  size?: 'md' | 'sm' | undefined
   /** A second line such as `since 1 Jun 2025`. */
-  detail?: string
+  detail?: string | undefined
   /** The status can change while it is on screen, so changes are announced. */
-  isLive?: boolean
+  isLive?: boolean | undefined
   /** For the place of the badge, never for its look. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A status in a word, an icon and a tone. Never a button: wrap it in one when it opens something. */

@@ -22,9 +22,9 @@ export interface StepListProps extends ElementProps {
   /** The steps in order. */
   steps: readonly Step[]
   /** Goes back to a step that was done or has errors; open ones cannot be skipped to. */
-  onNavigate?: (id: string) => void
+  onNavigate?: ((id: string) => void) | undefined
   /** `text` is the one line for narrow screens: `Step 2 of 6: Licence`. */
-  variant?: 'list' | 'text'
+  variant?: 'list' | 'text' | undefined
 }
 
 const stateLabels = {

@@ -9,7 +9,7 @@ export interface CountProps extends ElementProps<HTMLSpanElement> {
   /** The number. Below zero and NaN are shown as 0. */
   value: number
   /** Name of the count, read after the number: `14 pending requests`. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A number in a pill, for tabs and menus; above 999 it is shown as 999+. */

@@ -9,7 +9,7 @@ export interface TagProps extends ElementProps<HTMLSpanElement> {
   /** The word in the box. */
   label: string
   /** Makes the tag removable, by its button or with Delete or Backspace on it. */
-  onRemove?: () => void
+  onRemove?: (() => void) | undefined
 }
 
 /** A short word in a box: a specialisation, a code, a chosen value. */

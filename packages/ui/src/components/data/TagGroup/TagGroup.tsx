@@ -13,13 +13,13 @@ export interface TagGroupProps extends ElementProps {
   /** Name of the tags: `Specialisations`. */
   label: string
   /** Shows the label over the tags; it is read out in any case. */
-  hasVisibleLabel?: boolean
+  hasVisibleLabel?: boolean | undefined
   /** The tags in order; ids must differ. */
   tags: readonly { readonly id: string; readonly label: string }[]
   /** Makes the tags removable: with their button, or with Delete or Backspace on a tag. */
-  onRemove?: (id: string) => void
+  onRemove?: ((id: string) => void) | undefined
   /** Said when there is no tag. */
-  none?: string
+  none?: string | undefined
 }
 
 /** Several tags as one stop of Tab: arrows walk, Delete removes, and the focus goes on to the next tag. */

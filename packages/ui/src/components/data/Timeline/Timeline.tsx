@@ -16,14 +16,14 @@ import type { ElementProps } from '../../../element/element-props.ts'
 export interface TimelineEntry {
   readonly id: string
   readonly title: string
-  readonly text?: ReactNode
+  readonly text?: ReactNode | undefined
   readonly tone: Tone
-  readonly icon?: StatusIcon
-  readonly who?: string
+  readonly icon?: StatusIcon | undefined
+  readonly who?: string | undefined
   readonly day: IsoDate
   /** Manila time of day, `14:05`. */
-  readonly time?: string
-  readonly href?: string
+  readonly time?: string | undefined
+  readonly href?: string | undefined
 }
 
 export interface TimelineProps extends ElementProps {
@@ -32,9 +32,9 @@ export interface TimelineProps extends ElementProps {
   /** Events in the order shown. */
   entries: readonly TimelineEntry[]
   /** Puts entries of one day under a heading with the day. */
-  isGrouped?: boolean
+  isGrouped?: boolean | undefined
   /** Words where nothing has happened yet. */
-  empty?: string
+  empty?: string | undefined
 }
 
 /** Shows events, newest first, as one list. */

@@ -14,13 +14,13 @@ export interface WeekScheduleProps extends ElementProps<HTMLUListElement> {
   /** The hours; what is no block (unknown day, end before start) is left out. */
   entries: readonly WeekEntry[]
   /** Day to stand out. */
-  today?: Weekday
+  today?: Weekday | undefined
   /** Words for a day without hours. */
-  empty?: string
+  empty?: string | undefined
   /** Notes on single days, after their hours: `Not on 30 Nov 2026: Bonifacio Day`. With `layout="week"` only. */
-  notes?: Partial<Record<Weekday, string>>
+  notes?: Partial<Record<Weekday, string>> | undefined
   /** `lines` has the hours as text alone, days with equal hours together: for hours that stand in a week already. */
-  layout?: 'week' | 'lines'
+  layout?: 'week' | 'lines' | undefined
 }
 
 /** Full hours named over the strips. */

@@ -26,9 +26,9 @@ export interface TimeBlock {
 /** Hours of one day and, where there are several places, the name of the place. */
 export interface WeekEntry extends TimeBlock {
   /** Place, room or remark, as text. */
-  label?: string
+  label?: string | undefined
   /** Number of the place from 0 on, where hours of several places stand in one week: each has its own colour. */
-  place?: number
+  place?: number | undefined
 }
 
 /** Hours somewhere else, such as at another facility, with the name of the place. */

@@ -15,7 +15,7 @@ export interface WeekStripProps extends ElementProps<HTMLDivElement> {
   /** Nouns for one and for several: `expires`, `expire`. */
   nouns: readonly [one: string, many: string]
   /** Weeks in order, each by its first day (Sunday). */
-  weeks: readonly { readonly from: IsoDate; readonly count: number; readonly href?: string }[]
+  weeks: readonly { readonly from: IsoDate; readonly count: number; readonly href?: string | undefined }[]
 }
 
 /** Thousands are rounded to fit over a narrow bar; the exact number is read out and stands in the list it leads to. */

@@ -13,11 +13,11 @@ import * as styles from './WorkList.css.ts'
 export interface WorkGroup {
   id: string
   /** Heading over the items, such as "Assigned to you"; left out where one group is shown whole. */
-  title?: string
+  title?: string | undefined
   /** Number of items behind the heading, which may be more than those shown. */
-  count?: number
+  count?: number | undefined
   /** How many of them are late. */
-  lateCount?: number
+  lateCount?: number | undefined
   items: readonly WorkItem[]
   /** Links below the items, each to a list of all items of a kind: "All 17 assigned to you". */
   links?: readonly WorkLink[]
@@ -35,9 +35,9 @@ export interface WorkListProps extends ElementProps<HTMLDivElement> {
   /** The groups in their order; an empty one is not drawn. */
   groups: readonly WorkGroup[]
   /** Gives the first item the primary button of the page; at most one list of a page has it. */
-  hasPrimary?: boolean
+  hasPrimary?: boolean | undefined
   /** Rows to hold the place of while the items are read; the groups are not drawn then. */
-  loadingRows?: number
+  loadingRows?: number | undefined
 }
 
 const written = (count: number) => count.toLocaleString('en-PH')

@@ -21,13 +21,13 @@ export interface WorkItem {
   /** Name of the thing or person it is about. */
   subject: ReactNode
   /** Kind of work, or a fact to know, in a few words. */
-  detail?: ReactNode
+  detail?: ReactNode | undefined
   /** When it is due, as text. */
-  due?: ReactNode
+  due?: ReactNode | undefined
   /** Late items have their day in red. */
-  isLate?: boolean
+  isLate?: boolean | undefined
   /** Left out where there is nothing to do but to know. */
-  action?: WorkAction
+  action?: WorkAction | undefined
 }
 
 interface WorkRowProps {

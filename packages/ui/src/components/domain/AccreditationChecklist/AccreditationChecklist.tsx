@@ -20,11 +20,11 @@ export interface AccreditationChecklistProps extends ElementProps {
   /** Requirements in order, each with the document given for it. */
   rows: readonly ChecklistRow[]
   /** Ticks or unticks "verified"; without it the list is read only. */
-  onVerify?: (documentTypeCode: string, isVerified: boolean) => void
+  onVerify?: ((documentTypeCode: string, isVerified: boolean) => void) | undefined
   /** Username of the reader, who cannot verify the documents uploaded under it. */
-  username?: string
+  username?: string | undefined
   /** Address of a submitted document. */
-  documentHref?: (uuid: string) => string
+  documentHref?: ((uuid: string) => string) | undefined
   /** Blank forms, offered at the requirements that are missing, expired or about to expire. */
   blankForms?: BlankForms | undefined
 }

@@ -21,10 +21,10 @@ export interface AuditEntry {
   /** ISO time stamp with offset. */
   readonly at: string
   /** Code of the entry. */
-  readonly code?: string
+  readonly code?: string | undefined
   /** Address, device or call, for those who look closely; folded with the values. */
   readonly origin?: string | undefined
-  readonly changes?: readonly DiffRow[]
+  readonly changes?: readonly DiffRow[] | undefined
 }
 
 export interface AuditTrailProps extends ElementProps {
@@ -33,7 +33,7 @@ export interface AuditTrailProps extends ElementProps {
   /** Actions with user and time, newest first. */
   entries: readonly AuditEntry[]
   /** Words where nothing was recorded. */
-  empty?: string
+  empty?: string | undefined
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Manila' })

@@ -10,9 +10,9 @@ export interface BlankFormButtonProps extends ElementProps<HTMLDivElement> {
   /** Starts the download. */
   onPress: () => void
   /** `under` begins where the words above it do, `beside` stands in a row with other parts. */
-  placement?: 'under' | 'beside'
+  placement?: 'under' | 'beside' | undefined
   /** Takes no press while the file is fetched. */
-  isPending?: boolean
+  isPending?: boolean | undefined
 }
 
 /** Downloads the form that a provider fills in by hand and sends back. Left out on paper. */

@@ -31,7 +31,7 @@ export interface ReviewedDocument {
   /** Short fact at the end of the line: the last day, or what the document says instead. */
   note?: string | undefined
   /** An act beside the line, such as asking for what is missing. */
-  act?: ReactNode
+  act?: ReactNode | undefined
 }
 
 export interface ComparedFact {
@@ -47,7 +47,7 @@ export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   /** Heading of the list: `Documents`. */
   title: string
   /** Beside the heading: `2 of 8 verified`. */
-  summary?: string
+  summary?: string | undefined
   /** The documents, in the order of each group. */
   documents: readonly ReviewedDocument[]
   /** Code of the document that is read. */

@@ -13,7 +13,7 @@ export interface ChooseFilesProps {
   /** Words of the button. */
   children: string
   /** Name of the button, where its words alone do not say for which document. */
-  label?: string
+  label?: string | undefined
   isReading: boolean
   chooseButton: RefObject<HTMLButtonElement | null>
   onFiles: (files: File[]) => void

@@ -11,7 +11,7 @@ interface FileMarkProps {
   /** Kind of the file. */
   kind: FileKind
   /** The file itself where it is at hand: a picture then shows itself. Another file needs another `key`. */
-  file?: File
+  file?: File | undefined
 }
 
 /**

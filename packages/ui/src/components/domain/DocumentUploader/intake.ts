@@ -11,7 +11,7 @@ export interface IntakeContext {
   readonly existing: readonly ExistingDocument[]
   readonly rows: readonly UploadRow[]
   /** Makes a picture smaller; left out, the browser does. */
-  readonly shrink?: (file: File, isNeeded: boolean) => Promise<Shrunk | undefined>
+  readonly shrink?: ((file: File, isNeeded: boolean) => Promise<Shrunk | undefined>) | undefined
 }
 
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,7 +27,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 interface Prepared {
   readonly file: File
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly original?: File
+  readonly original?: File | undefined
 }
 
 const heicAdvice = (name: string) =>

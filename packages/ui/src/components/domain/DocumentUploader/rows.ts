@@ -15,7 +15,7 @@ import type { DocumentOffer, ExistingDocument, Refusal, UploadRow, UploadStage }
 /** State of the uploader: new rows, and the one removed last so that it can come back. */
 export interface UploaderState {
   readonly rows: readonly UploadRow[]
-  readonly removed?: { readonly row: UploadRow; readonly index: number }
+  readonly removed?: { readonly row: UploadRow; readonly index: number } | undefined
 }
 
 /** The possible actions on new rows. */
@@ -29,8 +29,8 @@ export type UploaderAction =
       readonly type: 'staged'
       readonly id: string
       readonly stage: UploadStage
-      readonly reason?: string
-      readonly isDateRefused?: boolean
+      readonly reason?: string | undefined
+      readonly isDateRefused?: boolean | undefined
     }
   | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
   | { readonly type: 'removed'; readonly id: string }

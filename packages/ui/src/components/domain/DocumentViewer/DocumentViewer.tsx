@@ -17,11 +17,11 @@ export interface DocumentViewerProps extends ElementProps<HTMLDivElement> {
   /** Address of the content, usually an object URL. */
   src: string
   /** Address of the download; without it there is no Download. */
-  downloadHref?: string
+  downloadHref?: string | undefined
   /** Values marked where the text of a PDF has them. */
-  sought?: readonly SoughtText[]
+  sought?: readonly SoughtText[] | undefined
   /** Called with the names of the values found on the page shown; never for a scan or a picture, which have no text. */
-  onFound?: (ids: readonly string[]) => void
+  onFound?: ((ids: readonly string[]) => void) | undefined
 }
 
 const nothing: readonly SoughtText[] = []

@@ -5,7 +5,7 @@ export interface SoughtText {
   /** Ways to write it; one of them is enough. */
   texts: readonly string[]
   /** Drawn stronger: the value that is compared at the moment. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
 }
 
 /** A run of text of a page, with its box in px. */

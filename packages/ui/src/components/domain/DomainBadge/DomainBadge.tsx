@@ -16,13 +16,13 @@ export interface DomainBadgeProps extends ElementProps<HTMLSpanElement> {
   /** The code as the wire has it. */
   code: string
   /** List of codes it belongs to; accreditation unless given. */
-  vocabulary?: StatusVocabulary
+  vocabulary?: StatusVocabulary | undefined
   /** `sm` for dense tables. */
-  size?: 'md' | 'sm'
+  size?: 'md' | 'sm' | undefined
   /** Second line such as `since 1 Jun 2025`. */
-  detail?: string
+  detail?: string | undefined
   /** The status can change while it is on screen, so changes are announced. */
-  isLive?: boolean
+  isLive?: boolean | undefined
 }
 
 const tables: Record<

@@ -13,8 +13,8 @@ import type { ElementProps } from '../../../element/element-props.ts'
 export interface SharedTrait {
   readonly signal: string
   readonly label: string
-  readonly candidateValue?: string | null
-  readonly existingValue?: string | null
+  readonly candidateValue?: string | null | undefined
+  readonly existingValue?: string | null | undefined
   /** values that differ are marked as such */
   readonly likeness?: 'same' | 'near' | 'different' | null | undefined
 }
@@ -23,12 +23,12 @@ export interface SharedTrait {
 export interface DuplicateCandidate {
   readonly code: string
   readonly name: string
-  readonly facts?: string
+  readonly facts?: string | undefined
   readonly score: number
   /** how likely it is the same; without one the points in common are shown */
-  readonly verdict?: string
+  readonly verdict?: string | undefined
   readonly signals: readonly SharedTrait[]
-  readonly href?: string
+  readonly href?: string | undefined
 }
 
 export interface DuplicateCandidatesProps extends ElementProps {
@@ -39,13 +39,13 @@ export interface DuplicateCandidatesProps extends ElementProps {
   /** None of them is the entered record. */
   onDifferent: () => void
   /** Words of the buttons where the usual ones do not say what happens next. */
-  sameLabel?: string
+  sameLabel?: string | undefined
   /** Words of the button that says none of them is the entered record. */
-  differentLabel?: string
+  differentLabel?: string | undefined
   /** Advice on the matches; the default text is for staff. */
-  advice?: ReactNode
+  advice?: ReactNode | undefined
   /** The answer "different" is being sent. */
-  isPending?: boolean
+  isPending?: boolean | undefined
 }
 
 /** Records found by the duplicate check (specification 1, section 5: threshold 3), with what they have in common. */

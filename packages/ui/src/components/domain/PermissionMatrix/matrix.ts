@@ -8,13 +8,13 @@ export interface MatrixRole {
   readonly id: string
   readonly name: string
   /** People who have it. */
-  readonly holders?: number
+  readonly holders?: number | undefined
   /** Comes with the product and cannot be changed. */
-  readonly isFixed?: boolean
+  readonly isFixed?: boolean | undefined
   /** A word below its name, such as `Own role`. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** The menu of the role, at its name: `ActionMenu` with `size="sm"`. */
-  readonly menu?: ReactNode
+  readonly menu?: ReactNode | undefined
 }
 
 /** A permission: one row. */
@@ -22,7 +22,7 @@ export interface MatrixPermission {
   readonly id: string
   /** Effect of the permission: `Change rates`. */
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 /** Permissions under one heading. */

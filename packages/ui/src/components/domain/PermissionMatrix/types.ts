@@ -12,5 +12,5 @@ export interface PermissionMatrixProps extends ElementProps {
   /** Permissions of each role, and their reach. */
   grants: Grants
   /** Called with every tick; without it the matrix is read only. */
-  onChange?: (role: string, permission: string, isGranted: boolean) => void
+  onChange?: ((role: string, permission: string, isGranted: boolean) => void) | undefined
 }

@@ -15,25 +15,25 @@ export interface PriceHistoryProps extends ElementProps {
   /** Today in Manila: decides what is in force. */
   today: IsoDate
   /** Shown version; by default the one in force, else the newest. */
-  value?: string
+  value?: string | undefined
   /** Called with the version that was chosen, for the address bar. */
-  onChange?: (id: string) => void
+  onChange?: ((id: string) => void) | undefined
   /** Looking and comparing only. */
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
   /** Begins a new version as a copy of the shown one. */
-  onNewVersion?: () => void
+  onNewVersion?: (() => void) | undefined
   /** Begins a new version from a sheet. */
-  onUpload?: () => void
+  onUpload?: (() => void) | undefined
   /** Hands out an empty sheet. */
-  onTemplate?: () => void
+  onTemplate?: (() => void) | undefined
   /** Takes a version back that has not begun. */
-  onCancelScheduled?: (version: PriceVersion) => void
+  onCancelScheduled?: ((version: PriceVersion) => void) | undefined
   /** Submits a draft. */
-  onSubmit?: (version: PriceVersion) => void
+  onSubmit?: ((version: PriceVersion) => void) | undefined
   /** Loading state of the versions: `loading` draws their geometry, `error` shows the failure. */
-  status?: 'idle' | 'loading' | 'error'
+  status?: 'idle' | 'loading' | 'error' | undefined
   /** Failure and remedy. */
-  errorMessage?: string
+  errorMessage?: string | undefined
   /** Tries again after a failure. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
 }

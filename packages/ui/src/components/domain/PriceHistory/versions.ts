@@ -12,18 +12,18 @@ export type PriceVersionState = VersionState | 'pending' | 'draft'
 export interface PriceRow {
   readonly key: string
   readonly label: string
-  readonly code?: string
+  readonly code?: string | undefined
   readonly amounts: Readonly<Record<string, number | null>>
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** Prices from a day on. `until` (included) is given when the version ends by itself. */
 export interface PriceVersion {
   readonly id: string
   readonly effectiveDate: IsoDate
-  readonly validityDate?: IsoDate | null
+  readonly validityDate?: IsoDate | null | undefined
   readonly state: PriceVersionState
-  readonly author?: string
+  readonly author?: string | undefined
   readonly rows: readonly PriceRow[]
 }
 
@@ -32,7 +32,7 @@ export interface AmountField {
   readonly name: string
   readonly label: string
   /** Unit of the number; pesos by default. Items priced in pesos or in percent have one field for each. */
-  readonly unit?: 'peso' | 'percent' | 'number'
+  readonly unit?: 'peso' | 'percent' | 'number' | undefined
 }
 
 /** An amount of a field in words: `₱1,234.50`, `12.5%` or `20`. */
@@ -194,9 +194,9 @@ export function changeText(change: PriceChange): string {
 export interface ComparedRow {
   readonly key: string
   readonly label: string
-  readonly code?: string
-  readonly before?: PriceRow
-  readonly now?: PriceRow
+  readonly code?: string | undefined
+  readonly before?: PriceRow | undefined
+  readonly now?: PriceRow | undefined
   readonly isChanged: boolean
 }
 

@@ -25,23 +25,23 @@ export interface PriceQuestionsProps extends ElementProps {
   /** Called when it asks to be closed; nothing is sent then. */
   onOpenChange: (isOpen: boolean) => void
   /** Why a second person decides, in sentences; none where one person is enough. */
-  because?: readonly string[]
+  because?: readonly string[] | undefined
   /** The days whose prices change, in a sentence. */
   days: string
   /** How much of the list changes, in a sentence. */
   summary: string
   /** Effects on the versions around: gaps, a later version that cuts these prices short. */
-  notes?: readonly string[]
+  notes?: readonly string[] | undefined
   /** Questions to answer. */
   questions: readonly ShownPriceQuestion[]
   /** How many questions there are in all, where not all are named. */
-  questionCount?: number
+  questionCount?: number | undefined
   /** Label of the main button. */
   submitLabel: string
   /** Called with an answer to every question. */
   onSubmit: (answers: SentPriceAnswer[]) => void
   /** The prices are on their way: the button waits. */
-  isPending?: boolean
+  isPending?: boolean | undefined
 }
 
 const headings: Readonly<Record<string, string>> = {

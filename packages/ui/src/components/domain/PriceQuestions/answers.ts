@@ -18,8 +18,8 @@ export interface EnteredAnswers {
 /** An answer as it is sent. */
 export interface SentPriceAnswer {
   id: string
-  reason?: string
-  choice?: LineEndChoice
+  reason?: string | undefined
+  choice?: LineEndChoice | undefined
 }
 
 /** Questions of a code beyond this many begin with one reason for all of them. */

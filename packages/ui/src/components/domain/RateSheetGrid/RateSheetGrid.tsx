@@ -27,9 +27,9 @@ export interface SheetStart {
   readonly onChange: (day: IsoDate | null) => void
   readonly today: IsoDate
   /** First day of the version that is in force today; absent when there is none. */
-  readonly inForceSince?: IsoDate
+  readonly inForceSince?: IsoDate | undefined
   /** Why the day cannot be taken. */
-  readonly errorMessage?: string
+  readonly errorMessage?: string | undefined
 }
 
 export interface RateSheetGridProps extends ElementProps {
@@ -46,15 +46,15 @@ export interface RateSheetGridProps extends ElementProps {
   /** Called with every change: typed, pasted, removed, put back. */
   onChange: (lines: readonly GridLine[]) => void
   /** Asks for the first day above the sheet and explains what it means. */
-  start?: SheetStart
+  start?: SheetStart | undefined
   /** Called with the keys of the items whose amounts are selected; none when nothing is. */
-  onSelectionChange?: (keys: readonly string[]) => void
+  onSelectionChange?: ((keys: readonly string[]) => void) | undefined
   /** Items can be taken out of the new version and put back. */
-  canRemove?: boolean
+  canRemove?: boolean | undefined
   /** Adds an item; shows the button. */
-  onAdd?: () => void
+  onAdd?: (() => void) | undefined
   /** Offered where the place is too narrow to type a price list. */
-  onUpload?: () => void
+  onUpload?: (() => void) | undefined
 }
 
 /** A copy of a price list in editing, used like a spreadsheet: typed, pasted as a block, changes marked and counted. */

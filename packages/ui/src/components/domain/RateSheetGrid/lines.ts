@@ -6,10 +6,10 @@ import { isAmount } from '../PriceHistory/versions.ts'
 export interface GridLine {
   readonly key: string
   readonly label: string
-  readonly code?: string
+  readonly code?: string | undefined
   readonly amounts: Readonly<Record<string, number | null>>
   /** Taken out of the new version; it stays in the list until it is saved, so that it can be put back. */
-  readonly isRemoved?: boolean
+  readonly isRemoved?: boolean | undefined
 }
 
 /** The state of a line against the version it was copied from. */

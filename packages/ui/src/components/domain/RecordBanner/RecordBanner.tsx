@@ -14,23 +14,23 @@ export interface RecordBannerProps extends ElementProps {
   /** Tone of the spine; the badge says the same in words. */
   tone: Tone
   /** Picture of a person, before the name. */
-  picture?: ReactNode
+  picture?: ReactNode | undefined
   /** Status of the record. */
-  badge?: ReactNode
+  badge?: ReactNode | undefined
   /** How the record stands, in a sentence for its own reader; the name stands smaller above it. */
-  statement?: { readonly text: string; readonly detail?: string } | undefined
+  statement?: { readonly text: string; readonly detail?: string | undefined } | undefined
   /** `line` has name, badge and facts in one line, for the inner parts of a record. */
-  variant?: 'full' | 'line'
+  variant?: 'full' | 'line' | undefined
   /** Code, type, place: short facts on one line. */
-  facts?: readonly { readonly id: string; readonly content: ReactNode }[]
+  facts?: readonly { readonly id: string; readonly content: ReactNode }[] | undefined
   /** One primary action at most. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** A notice such as "This is a copy waiting for approval". */
-  notice?: ReactNode
+  notice?: ReactNode | undefined
   /** The ruler of validity or anything that describes the record as a whole. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Tabs of the record, at the lower edge. */
-  tabs?: ReactNode
+  tabs?: ReactNode | undefined
 }
 
 interface NameLineProps extends Pick<RecordBannerProps, 'name' | 'badge'> {

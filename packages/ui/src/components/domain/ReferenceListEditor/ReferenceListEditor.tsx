@@ -39,33 +39,33 @@ export interface ReferenceListEditorProps
   /** Fields of an item, in the order of the form and the columns. */
   fields: readonly ReferenceField[]
   /** Field with the item's name; it becomes the first column. */
-  titleField?: string
+  titleField?: string | undefined
   /** Items of this page. */
   items: readonly ListItem[]
   /** Without it the list is read only. */
-  onSave?: (id: string | undefined, values: ItemValues) => void
+  onSave?: ((id: string | undefined, values: ItemValues) => void) | undefined
   /** Enables or disables an item; without it there is no such choice. */
-  onEnable?: (item: ListItem, isEnabled: boolean) => void
+  onEnable?: ((item: ListItem, isEnabled: boolean) => void) | undefined
   /** Shows what is known of an item beside its fields; without it there is no such choice. */
-  onInspect?: (item: ListItem) => void
+  onInspect?: ((item: ListItem) => void) | undefined
   /** Note under the fields of the form, from the typed values: likely doubles, for example. */
-  formNote?: (values: ItemValues, item: ListItem | undefined) => ReactNode
+  formNote?: ((values: ItemValues, item: ListItem | undefined) => ReactNode) | undefined
   /** The form is being sent: its button waits. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** Errors of the last attempt by field, and one for the whole form. */
-  fieldErrors?: Readonly<Record<string, string>>
+  fieldErrors?: Readonly<Record<string, string>> | undefined
   /** Error of the form as a whole. */
-  formError?: string
+  formError?: string | undefined
   /** Item in editing: `new`, an id, or undefined. Owned by the caller, who closes it after saving. */
   editing: string | undefined
   /** Called with the item to be edited, and with undefined to close. */
   onEditingChange: (editing: string | undefined) => void
   /** Choices of fields that take codes of another list or a closed set, by field name; the table shows their labels. */
-  choices?: Choices
+  choices?: Choices | undefined
   /**
    * Draws the line above the table with the acts of the list in it, its View and Add; the table then has no head of its own.
    */
-  renderTools?: (acts: ReactElement) => ReactNode
+  renderTools?: ((acts: ReactElement) => ReactNode) | undefined
 }
 
 const stateLabel = (isDisabled: boolean): string => (isDisabled ? 'Deleted' : 'In use')

@@ -14,7 +14,7 @@ export interface DecisionOption {
   readonly decision: Decision
   readonly label: string
   /** Shown in place of the button's work: `You made this request yourself.` */
-  readonly refusal?: string
+  readonly refusal?: string | undefined
 }
 
 /** A reason for rejecting. */
@@ -22,7 +22,7 @@ export interface RejectionReason {
   readonly value: string
   readonly label: string
   /** It says nothing by itself: remarks are needed with it. */
-  readonly needsRemarks?: boolean
+  readonly needsRemarks?: boolean | undefined
 }
 
 interface DecisionPanelProps {

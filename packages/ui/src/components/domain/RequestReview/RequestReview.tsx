@@ -25,35 +25,35 @@ export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   /** Fields of the record with their value now and the one asked for. */
   rows: readonly DiffRow[]
   /** Words for a missing value before: `not offered`. */
-  none?: string
+  none?: string | undefined
   /** Unfolds the unchanged fields at first: where the decision rests on them. */
-  hasUnchanged?: boolean
+  hasUnchanged?: boolean | undefined
   /** Heading of the present side; of a request that is decided it is no longer "Now". */
-  beforeLabel?: string
+  beforeLabel?: string | undefined
   /** Decisions open to this person, in the order of the buttons. */
   options: readonly DecisionOption[]
   /** Reasons offered for a rejection; one that says enough stands in for remarks. */
-  reasons?: readonly RejectionReason[]
+  reasons?: readonly RejectionReason[] | undefined
   /** Called with a decision, its trimmed remarks and, for a rejection, the chosen reason. */
   onDecide: (decision: Decision, remarks: string, reason?: string) => void
   /** Given while what changed meanwhile has to be read before the decision: the notice then asks for it. */
-  onMovedRead?: () => void
+  onMovedRead?: (() => void) | undefined
   /** The decision that is on its way. */
-  pending?: Decision
+  pending?: Decision | undefined
   /** Refusal of the server, shown above the buttons. */
-  errorMessage?: string
+  errorMessage?: string | undefined
   /** Asks once more before approving what cannot be undone, and names the consequence. */
-  irreversible?: { readonly title: string; readonly consequence: string }
+  irreversible?: { readonly title: string; readonly consequence: string } | undefined
   /** Stands in place of the table of changes: a new record has nothing to be compared with. */
-  record?: ReactNode
+  record?: ReactNode | undefined
   /** `side`: beside the changes; `foot`: a bar at the lower edge, which leaves the whole width to documents. */
-  decisionAt?: 'side' | 'foot'
+  decisionAt?: 'side' | 'foot' | undefined
   /** Consequences of the decision and what is open before it, in the bar at the foot. */
-  consequence?: ReactNode
+  consequence?: ReactNode | undefined
   /** Documents with preview, below the changes. */
-  documents?: ReactNode
+  documents?: ReactNode | undefined
   /** The request's own trail, below the decision. */
-  trail?: ReactNode
+  trail?: ReactNode | undefined
 }
 
 /** A request to change a record: what would change, and the decision beside it, below it, or on a phone in a sheet. */

@@ -22,7 +22,7 @@ export interface UnmetCondition {
   /** Open condition as a sentence: `The mayor’s permit is missing.` */
   readonly message: string
   /** Address where it is resolved; the condition becomes a link. */
-  readonly href?: string
+  readonly href?: string | undefined
 }
 
 /** The consequences of a chosen change, before it is made. */
@@ -49,21 +49,23 @@ export interface StatusChangeDialogProps extends ElementProps {
   /** Day offered as the first day of the new status. */
   today: IsoDate
   /** Statuses the record cannot take now, with the sentence that says why (`Disaccreditation needs an approved request.`). */
-  refusals?: Partial<Record<AccreditationStatusCode, string>>
+  refusals?: Partial<Record<AccreditationStatusCode, string>> | undefined
   /** Called when another status or day is chosen, so that the outlook can be read; null while one of them is missing. */
-  onChoose?: (choice: { status: AccreditationStatusCode; effectiveDate: IsoDate } | null) => void
+  onChoose?:
+    | ((choice: { status: AccreditationStatusCode; effectiveDate: IsoDate } | null) => void)
+    | undefined
   /** Consequences of the chosen change; absent until they are known. */
-  outlook?: StatusOutlook
+  outlook?: StatusOutlook | undefined
   /** The consequences are on their way: nothing is sent before they are seen, and nothing moves under the pointer. */
-  isLookingAhead?: boolean
+  isLookingAhead?: boolean | undefined
   /** Called with a complete change: status, day and reason. */
   onSubmit: (change: StatusChange) => void
   /** The wish is on its way: the button waits. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** Refusal of the server. */
-  errorMessage?: string
+  errorMessage?: string | undefined
   /** Conditions the server found open, one line each under the refusal. */
-  unmet?: readonly UnmetCondition[]
+  unmet?: readonly UnmetCondition[] | undefined
 }
 
 /** Moves a record to one of the statuses that may follow its present one (domain model 4.2). */

@@ -31,7 +31,7 @@ export interface ValidityRulerProps extends ElementProps<HTMLDivElement> {
   /** Today in Manila. */
   today: IsoDate
   /** Days to cover; by default all segments and today with a margin. */
-  span?: RulerSpan
+  span?: RulerSpan | undefined
 }
 
 /** Periods of a record on one line of time: gone by, broken off, running, to come, with today and the end named. */
@@ -79,7 +79,7 @@ interface TrackProps {
   segments: readonly RulerSegment[]
   today: IsoDate
   span: RulerSpan
-  isMini?: boolean
+  isMini?: boolean | undefined
 }
 
 /** The bar itself, without words. */

@@ -3,11 +3,11 @@ export interface WantedLabel {
   readonly id: string
   readonly text: string
   /** A second line below it, which leaves before any other text does; that of a text of priority 1 stays. */
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** Share of the length, 0 to 1. */
   readonly at: number
   /** End of its own bar: a text without room at its place may slide along the bar up to here. */
-  readonly until?: number
+  readonly until?: number | undefined
   /** Which end of the text stands at the point. */
   readonly align: 'start' | 'end' | 'middle'
   /** Smaller is more important. */
@@ -18,7 +18,7 @@ export interface WantedLabel {
 export interface PlacedLabel {
   readonly id: string
   readonly text: string
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** Share at which its anchor stands: its start, end or middle. */
   readonly at: number
   readonly align: WantedLabel['align']

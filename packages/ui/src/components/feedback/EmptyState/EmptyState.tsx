@@ -11,15 +11,15 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** Missing content: "No facilities yet". */
   title: ReactNode
   /** Why it is empty and what to do. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons and links under the words. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** A drawing imported from `@lucide/icons/icons/<name>`. */
-  icon?: IconDrawing
+  icon?: IconDrawing | undefined
   /** Level of the heading, by its place on the page. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
   /** `alert` for failures that come up while a person works. */
-  role?: 'alert' | 'status'
+  role?: 'alert' | 'status' | undefined
 }
 
 /** Fills the place of content that is not there: nothing yet, no match, no access, under construction. */

@@ -9,15 +9,15 @@ export interface ErrorStateProps extends ElementProps {
   /** Failure, such as "The record could not be read". */
   title: ReactNode
   /** Why, and what to do. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Tries again; shows the button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** It is being tried again; the button says so. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** More buttons and links. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** Level of the heading, by its place on the page. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
 }
 
 /** Fills the place of content that could not be read. */

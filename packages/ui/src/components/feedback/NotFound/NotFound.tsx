@@ -6,11 +6,11 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface NotFoundProps extends ElementProps {
   /** Heading; the default is "Page not found". */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** Possible reasons; the default names the usual ones. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Ways out: a link home, a search. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Says that an address leads nowhere, or to something this person may not know of. */

@@ -14,17 +14,17 @@ const toneLabels = { info: 'Note', attention: 'Attention', danger: 'Error', succ
 
 export interface NoticeProps extends ElementProps<HTMLDivElement> {
   /** How much it matters; it chooses colour, icon and the word for screen readers. */
-  tone?: keyof typeof drawings
+  tone?: keyof typeof drawings | undefined
   /** Fact in a few words. */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** Consequence or remedy. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons and links under the words. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** Set when the notice appears after the page has loaded: danger interrupts a screen reader, the others wait. */
-  isLive?: boolean
+  isLive?: boolean | undefined
   /** -1 lets a script move focus here. */
-  tabIndex?: -1
+  tabIndex?: -1 | undefined
 }
 
 /** A message that belongs to the content around it and stays until its reason is gone. */

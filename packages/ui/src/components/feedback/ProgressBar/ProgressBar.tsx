@@ -9,9 +9,9 @@ export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
   /** The job: `Uploading licence.pdf`. */
   label: string
   /** Share done, 0 to 100; leave out, or NaN, while it cannot be known. */
-  value?: number
+  value?: number | undefined
   /** Words instead of the percentage, such as "3 of 12 files". */
-  valueLabel?: string
+  valueLabel?: string | undefined
 }
 
 /**

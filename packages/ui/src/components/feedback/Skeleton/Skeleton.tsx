@@ -6,9 +6,9 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** Shape of the content it replaces: a line of text, a title, a badge, a picture or chart. */
-  shape?: keyof typeof styles.shapes
+  shape?: keyof typeof styles.shapes | undefined
   /** Width in characters, so that the placeholder is as wide as the words it stands for. */
-  width?: number
+  width?: number | undefined
 }
 
 /** Holds the place of content that is loading. The container says "Loading"; this is decoration. */

@@ -10,7 +10,7 @@ export interface SpinnerProps extends ElementProps<HTMLOutputElement> {
   /** Activity under way, such as "Searching". */
   label: string
   /** Shows the words beside the mark instead of only reading them out. */
-  hasVisibleLabel?: boolean
+  hasVisibleLabel?: boolean | undefined
 }
 
 /** Says that something short is under way and cannot be measured. */

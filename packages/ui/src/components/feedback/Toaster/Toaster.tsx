@@ -14,7 +14,7 @@ import { useElementProps } from '../../../element/useElementProps.ts'
 
 export interface ToasterProps extends ElementProps {
   /** Opens the message log; with it a toast that hides others offers "2 more". */
-  onOpenLog?: () => void
+  onOpenLog?: (() => void) | undefined
 }
 
 /**

@@ -15,7 +15,7 @@ const toastTimeout = 5000
 interface TimedMessage {
   readonly key: string
   readonly action?: unknown
-  readonly isPersistent?: boolean
+  readonly isPersistent?: boolean | undefined
 }
 
 interface CountdownOptions {

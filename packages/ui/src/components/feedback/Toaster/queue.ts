@@ -12,13 +12,13 @@ export interface ToastAction {
 
 /** The options of a message. */
 export interface ToastOptions {
-  readonly action?: ToastAction
+  readonly action?: ToastAction | undefined
   /** A toast with the same id is replaced in place. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** Called when the toast is tapped or clicked (specification 1, section 8). */
-  readonly onClick?: () => void
+  readonly onClick?: (() => void) | undefined
   /** Stays until it is replaced or closed, as the message of running work does. */
-  readonly isPersistent?: boolean
+  readonly isPersistent?: boolean | undefined
 }
 
 /** One message as shown and as kept in the log. */

@@ -67,7 +67,7 @@ export function runClickHandler(handler: unknown): void {
 /** Shows messages: `toast.success('Saved')`, `toast.show('Text')` (type info), `toast.promise(work, texts)`. Spec 1, section 8. */
 export const toast = {
   /** Shows a message of any type, `info` unless another is given; returns its key. Throws where no `Toaster` is on the page. */
-  show: (text: string, options?: ToastOptions & { readonly type?: ToastType }): string => {
+  show: (text: string, options?: ToastOptions & { readonly type?: ToastType | undefined }): string => {
     const { type = 'info', ...rest } = options ?? {}
     return show(type, text, rest)
   },

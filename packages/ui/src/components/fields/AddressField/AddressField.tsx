@@ -27,13 +27,13 @@ export interface AddressFieldProps
   /** Loads the cities and municipalities of a province, or of a region without provinces. */
   loadCities: (place: { region: string; province: string | null }) => Promise<readonly Option[]>
   /** Errors of each part. */
-  errors?: Partial<Record<Part, string>>
+  errors?: Partial<Record<Part, string>> | undefined
   /** `row` puts two beside each other where there is room. */
-  layout?: 'column' | 'row'
+  layout?: 'column' | 'row' | undefined
   /** Fields of the address that follow, such as its ZIP code; with `row` they go on in the same rows. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Ids become `<id>-region`, `<id>-province` and `<id>-city`. */
-  id?: string
+  id?: string | undefined
 }
 
 /** Region, province and city or municipality; changing one clears what lies under it and says so. */

@@ -15,11 +15,11 @@ export interface AsyncComboBoxProps<V extends string = string> extends FieldProp
   /** Searches on the server. Keep its identity stable between renders. */
   load: (term: string, signal: AbortSignal) => Promise<readonly Option<V>[]>
   /** Fewest characters a search works with; the first one asks, unless the search needs more. */
-  minLength?: number
+  minLength?: number | undefined
   /** Example inside the empty box. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Shown under the field once a search has found nothing: another way to go on, such as a link. */
-  whenNothing?: ReactNode
+  whenNothing?: ReactNode | undefined
 }
 
 /** One choice of a list that lives on the server: searches while a person types and says how many it found. */

@@ -18,13 +18,13 @@ export interface CheckboxProps extends Omit<
   /** A statement that is true when ticked. */
   children: ReactNode
   /** Leave out inside a CheckboxGroup, which holds the values. */
-  isSelected?: boolean
+  isSelected?: boolean | undefined
   /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void
+  onChange?: ((isSelected: boolean) => void) | undefined
   /** Some of what it stands for holds: shows a dash. */
-  isIndeterminate?: boolean
+  isIndeterminate?: boolean | undefined
   /** Value inside a CheckboxGroup, and in a plain form. */
-  value?: string
+  value?: string | undefined
 }
 
 /** Edits a yes-or-no value. */

@@ -12,9 +12,9 @@ export interface CheckboxGroupOption<V extends string = string> {
   /** Label on screen. */
   label: ReactNode
   /** A second line. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** Shown, but cannot be ticked. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export interface CheckboxGroupProps<V extends string = string> extends Omit<FieldProps, 'width'> {
@@ -25,7 +25,7 @@ export interface CheckboxGroupProps<V extends string = string> extends Omit<Fiel
   /** The choices, all in view; values must differ. */
   options: readonly CheckboxGroupOption<V>[]
   /** Columns on screens wider than a phone. */
-  columns?: 1 | 2
+  columns?: 1 | 2 | undefined
 }
 
 /** Any number of choices out of a list. */

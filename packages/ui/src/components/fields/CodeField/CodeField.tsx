@@ -15,7 +15,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'isCode' | 'inputMo
    * Kind of number: a PRC licence, a PhilHealth accreditation, a bank account, or any other code. It chooses the
    * keyboard of a phone, the width and a hint, which `width` and `hint` replace.
    */
-  variant?: keyof typeof variants
+  variant?: keyof typeof variants | undefined
 }
 
 /**

@@ -25,9 +25,9 @@ export interface ComboBoxProps<V extends string = string> extends FieldProps<HTM
   /** Everything there is to choose from; ids must differ. */
   options: readonly Option<V>[]
   /** Example inside the empty box. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Words when nothing matches what was typed. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
 }
 
 /** One choice of a long list that is already here; typing narrows it. */
@@ -48,8 +48,8 @@ type Source<M extends Mode> = Pick<
   AriaComboBoxProps<Option, M>,
   'inputValue' | 'onInputChange' | 'onOpenChange' | 'menuTrigger' | 'selectionMode' | 'value' | 'onChange'
 > & {
-  items?: readonly Option[]
-  defaultItems?: readonly Option[]
+  items?: readonly Option[] | undefined
+  defaultItems?: readonly Option[] | undefined
 }
 
 /** Choices from which only those in view are drawn. */
@@ -57,9 +57,9 @@ const many = 100
 
 type FrameProps<M extends Mode> = Omit<ComboBoxProps, 'options' | 'value' | 'onChange'> & {
   source: Source<M>
-  hasArrow?: boolean
+  hasArrow?: boolean | undefined
   /** Closes the list while it is empty, where something else on the page tells how to go on. */
-  closesEmpty?: boolean
+  closesEmpty?: boolean | undefined
 }
 
 /** Looks and parts shared by ComboBox, AsyncComboBox and MultiComboBox. */

@@ -19,9 +19,9 @@ export interface DateFieldProps extends FieldProps {
   /** Called with every complete day between 1900 and 2100, and with null while there is none. */
   onChange: (value: IsoDate | null) => void
   /** First day that may be chosen; an earlier one is marked as invalid. */
-  minValue?: IsoDate
+  minValue?: IsoDate | undefined
   /** Last day that may be chosen; a later one is marked as invalid. */
-  maxValue?: IsoDate
+  maxValue?: IsoDate | undefined
 }
 
 /** A day, typed as dd/mm/yyyy in three parts; arrows step the part that has the focus. */

@@ -8,9 +8,9 @@ import { toCalendarDate } from './date.ts'
 import * as styles from './DateField.css.ts'
 
 interface SegmentsProps {
-  className?: string
+  className?: string | undefined
   /** One end of a range. */
-  slot?: 'start' | 'end'
+  slot?: 'start' | 'end' | undefined
   /** A part is empty while the others are not, or no longer. */
   onGap: (input: string, hasGap: boolean) => void
 }

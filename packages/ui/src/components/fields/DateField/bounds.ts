@@ -2,8 +2,8 @@ import { warnMisuse } from '../../../element/warn.ts'
 
 interface Bounded<Text extends string> {
   value: Text | null
-  minValue?: Text
-  maxValue?: Text
+  minValue?: Text | undefined
+  maxValue?: Text | undefined
 }
 
 /**

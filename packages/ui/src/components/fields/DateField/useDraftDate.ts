@@ -8,7 +8,7 @@ interface Conversion<Outer, Inner> {
   read: (value: Outer | null) => Inner | null
   /** Inner to outer; null for what the product does not know, such as the year 2. */
   write: (value: Inner | null) => Outer | null
-  isSame?: (a: Outer | null, b: Outer | null) => boolean
+  isSame?: ((a: Outer | null, b: Outer | null) => boolean) | undefined
 }
 
 /**

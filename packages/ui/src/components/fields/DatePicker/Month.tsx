@@ -16,7 +16,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './DatePicker.css.ts'
 
 /** One month with its buttons, inside a Calendar or a RangeCalendar; `cell` adds a look of its own to the days. */
-export function Month({ cell }: { cell?: string }): ReactElement {
+export function Month({ cell }: { cell?: string | undefined }): ReactElement {
   return (
     <>
       <header className={styles.header}>

@@ -44,11 +44,11 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
   /** Called with every complete range in the right order, and with null while there is none. */
   onChange: (value: DayRange | null) => void
   /** First day that may be chosen; an earlier one is marked as invalid. */
-  minValue?: IsoDate
+  minValue?: IsoDate | undefined
   /** Last day that may be chosen; a later one is marked as invalid. */
-  maxValue?: IsoDate
+  maxValue?: IsoDate | undefined
   /** Ranges to take with one press, beside the calendar. */
-  presets?: readonly RangePreset[]
+  presets?: readonly RangePreset[] | undefined
 }
 
 interface Ends {

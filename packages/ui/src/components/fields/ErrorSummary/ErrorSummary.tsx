@@ -9,7 +9,7 @@ import { useElementProps } from '../../../element/useElementProps.ts'
 
 export interface FieldProblem {
   /** Id of the field; a problem without one stands as plain text. */
-  fieldId?: string
+  fieldId?: string | undefined
   /** The same words the field shows; where they do not say which field is meant, its label is put in front. */
   message: string
 }
@@ -18,9 +18,9 @@ export interface ErrorSummaryProps extends ElementProps<HTMLDivElement> {
   /** Errors in the order of the fields; nothing is shown without errors. */
   errors: readonly FieldProblem[]
   /** Raise it with every refused submit: the summary then takes the focus again. */
-  attempt?: number
+  attempt?: number | undefined
   /** Heading, where "3 answers need your attention" does not fit. */
-  title?: string
+  title?: string | undefined
 }
 
 /** Lists what keeps a form from being sent. Takes the focus; each line leads to its field. Shows nothing without errors. */

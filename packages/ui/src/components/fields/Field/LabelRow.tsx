@@ -8,9 +8,9 @@ interface LabelRowProps {
   /** The label element. */
   label: ReactNode
   /** Keeps the label for screen readers only. */
-  isHidden?: boolean
+  isHidden?: boolean | undefined
   /** Adds the word "required". */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
 }
 
 /** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */

@@ -9,7 +9,7 @@ import { warnUnnamed } from '../../../element/warn.ts'
 
 /** The props of the browser's own control, for the shell to name and describe it. */
 export interface NativeControl {
-  ref?: Ref<never>
+  ref?: Ref<never> | undefined
   id: string
   name: string | undefined
   disabled: boolean | undefined

@@ -8,7 +8,7 @@ export interface FieldRowProps extends ElementProps<HTMLDivElement> {
   /** Short fields that belong together, such as a number and its last day. What is no field takes lines of its own. */
   children: ReactNode
   /** How many fields stand side by side above phones; `fit` for as many as have room. */
-  columns?: keyof typeof styles.columns
+  columns?: keyof typeof styles.columns | undefined
 }
 
 /** Fields side by side where there is room: their controls stand in one line, whichever of them has a hint or an error. */

@@ -10,7 +10,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   /** Called on Enter in a field and on the submit button; the page is never reloaded. */
   onSubmit: () => void
   /** Widest the column gets: a form, a step of a wizard, or the whole place. */
-  width?: keyof typeof styles.widths
+  width?: keyof typeof styles.widths | undefined
 }
 
 /** One column of fields. Errors are shown by the fields and by ErrorSummary, never by the browser's bubbles. */

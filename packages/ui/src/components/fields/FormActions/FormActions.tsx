@@ -8,11 +8,11 @@ export interface FormActionsProps extends ElementProps<HTMLDivElement> {
   /** The submit button first, then the ways out. */
   children: ReactNode
   /** Words at the far end, such as "Draft saved on this device". */
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** Keeps the buttons in view at the lower edge of long forms. */
-  isSticky?: boolean
+  isSticky?: boolean | undefined
   /** The form stands in a card, whose ground the buttons take. */
-  isOnCard?: boolean
+  isOnCard?: boolean | undefined
 }
 
 /** The buttons that end a form. On phones they stand under each other, full width; those that stay in view in one line. */

@@ -11,9 +11,9 @@ export interface MoneyFieldProps extends FieldProps<HTMLInputElement> {
   /** Called with centavos whenever the text can be read, and with null when it cannot. */
   onChange: (value: Centavos | null) => void
   /** Called whenever the typed text cannot be read as an amount, and with undefined once it can. */
-  onProblem?: (problem: AmountProblem | undefined) => void
+  onProblem?: ((problem: AmountProblem | undefined) => void) | undefined
   /** Takes amounts below zero, such as a correction. */
-  isNegativeAllowed?: boolean
+  isNegativeAllowed?: boolean | undefined
 }
 
 const written = (value: Centavos | null) => (value === null ? '' : formatAmount(value))

@@ -15,9 +15,9 @@ export interface MultiComboBoxProps<V extends string = string> extends FieldProp
   /** Everything there is to choose from; ids must differ. */
   options: readonly Option<V>[]
   /** Example inside the empty box. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Words when nothing matches what was typed. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
 }
 
 /** Several choices of a long list: typing narrows it, what is chosen stands under the box as tags that can be removed. */

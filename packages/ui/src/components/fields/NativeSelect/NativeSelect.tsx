@@ -15,9 +15,9 @@ export interface NativeSelectOption<V extends string = string> {
   /** Label on screen. */
   label: string
   /** Shown, but cannot be chosen. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Heading it stands under; options without one come first. */
-  group?: string
+  group?: string | undefined
 }
 
 export interface NativeSelectProps<V extends string = string> extends FieldProps {
@@ -28,12 +28,12 @@ export interface NativeSelectProps<V extends string = string> extends FieldProps
   /** The choices, in the order they are shown. */
   options: readonly NativeSelectOption<V>[]
   /** Marks it as wrong without words of its own, where a group around it says what is wrong. */
-  isInvalid?: boolean
+  isInvalid?: boolean | undefined
   /**
    * First, empty choice, such as "Choose a province"; left out when something is always chosen. It needs the empty string
    * among the values, since that is what it answers.
    */
-  placeholder?: '' extends V ? string : never
+  placeholder?: ('' extends V ? string : never) | undefined
 }
 
 function optionOf({ value, label, isDisabled }: NativeSelectOption): ReactElement {

@@ -18,17 +18,17 @@ export interface NumberFieldProps extends FieldProps<HTMLInputElement> {
   /** Called with the number when the field is left or stepped; null when it is empty. */
   onChange: (value: number | null) => void
   /** Least value; typed numbers below it become it when the field is left. */
-  minValue?: number
+  minValue?: number | undefined
   /** Greatest value; typed numbers above it become it when the field is left. */
-  maxValue?: number
+  maxValue?: number | undefined
   /** How far the arrows and buttons step; typed numbers snap to it. */
-  step?: number
+  step?: number | undefined
   /** `percent` takes and shows 12.5 for 12.5 %; `year` shows 1995 without a comma. */
-  format?: 'plain' | 'percent' | 'year'
+  format?: 'plain' | 'percent' | 'year' | undefined
   /** Most decimals kept. */
-  decimals?: number
+  decimals?: number | undefined
   /** Leaves the minus and plus buttons out, for numbers that are not changed in steps. */
-  hasButtons?: boolean
+  hasButtons?: boolean | undefined
 }
 
 /** A number. Arrow up and down step it; commas and spaces in a pasted number are ignored. */

@@ -15,18 +15,18 @@ export interface Option<V extends string = string> {
   /** Label that people read and type. */
   label: string
   /** Second line, such as a code or an address. */
-  hint?: string
+  hint?: string | undefined
   /** Shown, but cannot be chosen. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export interface OptionListProps extends ElementProps<HTMLDivElement> {
   /** The lines, where the field around the list does not bring them. */
-  options?: readonly Option[]
+  options?: readonly Option[] | undefined
   /** Words when there is no line. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
   /** Draws only the lines in view, for a field with more of them than are drawn at once. */
-  isLong?: boolean
+  isLong?: boolean | undefined
 }
 
 /** The list inside Select and ComboBox; its items come from the field around it. */

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** Called with the whole password on every change. */
   onChange: (value: string) => void
   /** Tells the password manager whether to fill or to suggest. */
-  autoComplete?: 'current-password' | 'new-password'
+  autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
 /** A password, with a button that shows it and a note while caps lock is on. */

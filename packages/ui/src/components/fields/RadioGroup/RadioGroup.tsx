@@ -16,9 +16,9 @@ export interface RadioOption<V extends string = string> {
   /** Label on screen. */
   label: ReactNode
   /** A second line that tells it from the others. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** Shown, but cannot be chosen. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export interface RadioGroupProps<V extends string = string> extends Omit<FieldProps, 'width'> {
@@ -29,7 +29,7 @@ export interface RadioGroupProps<V extends string = string> extends Omit<FieldPr
   /** The choices, all in view; values must differ. */
   options: readonly RadioOption<V>[]
   /** `list` one below the other, `row` beside each other, `cards` as framed cards, `stack` cards below each other. */
-  layout?: 'list' | 'row' | 'cards' | 'stack'
+  layout?: 'list' | 'row' | 'cards' | 'stack' | undefined
 }
 
 /** Exactly one choice of a few, all in view. Arrows move the choice. */
@@ -60,7 +60,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactEl
 
 export interface RadioCardsProps<V extends string = string> extends Omit<RadioGroupProps<V>, 'layout'> {
   /** Keeps the cards below each other, for an odd number of them or long hints. */
-  isStacked?: boolean
+  isStacked?: boolean | undefined
 }
 
 /** A radio group whose options are framed cards with a hint each. */

@@ -28,15 +28,15 @@ export interface ScheduleFieldProps extends Omit<FieldProps, 'width' | 'name'> {
   /** Called with all blocks. Drawing in the grid joins blocks that touch; typed times are left as typed. */
   onChange: (value: TimeBlock[]) => void
   /** Hours at other places; where they fall together with these, it is marked and said. It is a warning, not an error. */
-  others?: readonly OtherBlock[]
+  others?: readonly OtherBlock[] | undefined
   /** First time drawn; earlier when a block is earlier. */
-  from?: TimeText
+  from?: TimeText | undefined
   /** Last time drawn; later when a block is later. */
-  until?: TimeText
+  until?: TimeText | undefined
   /** Minutes of one cell of the grid. */
-  step?: 15 | 30 | 60
+  step?: 15 | 30 | 60 | undefined
   /** Hours that are given stand as sentences until Change is pressed: for forms of which they are a small part. */
-  isFolded?: boolean
+  isFolded?: boolean | undefined
 }
 
 /** Moves the focus into the hours that took the place of the button. */

@@ -17,11 +17,11 @@ export interface SearchFieldProps extends FieldProps<HTMLInputElement> {
   /** Called with the whole text on every change. */
   onChange: (value: string) => void
   /** Enter was pressed. */
-  onSubmit?: (value: string) => void
+  onSubmit?: ((value: string) => void) | undefined
   /** Searchable fields: "Name or code". */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Fewest characters a search works with (specification 1: three); said under the field while there are fewer. */
-  minLength?: number
+  minLength?: number | undefined
 }
 
 /** Words to search for. Escape and the cross clear it. */

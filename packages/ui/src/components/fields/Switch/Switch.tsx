@@ -14,13 +14,13 @@ export interface SwitchProps extends ElementProps<HTMLInputElement> {
   /** Called with the new state; keep it at once. */
   onChange: (isSelected: boolean) => void
   /** One sentence on what it changes. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** Cannot be used now. Say nearby why. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Can be reached and read, but not changed. */
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
   /** Name of the value in a plain form. */
-  name?: string
+  name?: string | undefined
 }
 
 /** Turns a setting on or off at once; for answers that are saved with a form use Checkbox. */

@@ -12,9 +12,9 @@ export interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
   /** Called with the whole text on every change. */
   onChange: (value: string) => void
   /** Least height in lines. */
-  rows?: number
+  rows?: number | undefined
   /** Most characters, counted under the field. Typing over it is allowed and reported, never cut. */
-  maxLength?: number
+  maxLength?: number | undefined
 }
 
 /** Several lines of text. */

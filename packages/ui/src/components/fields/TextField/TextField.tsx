@@ -13,23 +13,23 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   /** Called with the whole text on every change. */
   onChange: (value: string) => void
   /** Kind of text, for the keyboard of a phone and for filling in. */
-  type?: 'text' | 'email' | 'tel' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined
   /** Keyboard of a phone, where it differs from what `type` brings. */
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
   /** Value the browser may fill in, such as `email` or `one-time-code`. */
-  autoComplete?: string
+  autoComplete?: string | undefined
   /** Most characters; counted under the field when `hasCount`. Typing over it is allowed and reported, never cut. */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Shows how many characters were typed and are allowed. */
-  hasCount?: boolean
+  hasCount?: boolean | undefined
   /** Words or an icon inside the box, before the text. */
-  prefix?: ReactNode
+  prefix?: ReactNode | undefined
   /** Words or an icon inside the box, after the text. */
-  suffix?: ReactNode
+  suffix?: ReactNode | undefined
   /** Mono face, and white space is dropped as it is typed or pasted; CodeField sets it. */
-  isCode?: boolean
+  isCode?: boolean | undefined
   /** Example inside the empty box; never the only place of a rule, for it goes with the first character. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** One line of text. */

@@ -19,9 +19,9 @@ export interface TimeFieldProps extends FieldProps {
   /** Called with every complete time, and with null while there is none. */
   onChange: (value: TimeText | null) => void
   /** Earliest time that may be chosen; an earlier one is marked as invalid. */
-  minValue?: TimeText
+  minValue?: TimeText | undefined
   /** Latest time that may be chosen; a later one is marked as invalid. */
-  maxValue?: TimeText
+  maxValue?: TimeText | undefined
 }
 
 const written = (time: TimeValue | null) => (time === null ? null : (time.toString().slice(0, 5) as TimeText))

@@ -8,19 +8,19 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface CardProps extends ElementProps {
   /** Content of the card. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Makes the card a named region with a header line. */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** One line under the title. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Buttons and links at the end of the header line. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** Line under the content: range, totals, note. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** Level of the title in the outline. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
   /** Space inside; `none` for tables and lists that reach the edge. */
-  padding?: keyof typeof styles.body
+  padding?: keyof typeof styles.body | undefined
 }
 
 /** A framed surface for one subject. */

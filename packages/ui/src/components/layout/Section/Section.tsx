@@ -9,13 +9,13 @@ export interface SectionProps extends ElementProps {
   /** Title of the part. */
   title: ReactNode
   /** One or two sentences under the title. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Links or quiet buttons at the end of the title line. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** Level of the title in the outline. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
   /** Content of the part. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

@@ -9,18 +9,18 @@ type Element = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'span' | 
 
 interface LayoutProps extends ElementProps {
   /** Children to lay out. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The element to write; choose by meaning. */
-  as?: Element
+  as?: Element | undefined
   /** Step of the space scale between the children. */
-  gap?: Space
+  gap?: Space | undefined
   /** Class for what layout alone cannot say. */
-  className?: string
+  className?: string | undefined
 }
 
 export interface StackProps extends LayoutProps {
   /** Alignment of children narrower than the stack. */
-  align?: keyof typeof styles.align
+  align?: keyof typeof styles.align | undefined
 }
 
 /** Puts children under each other with even space. */
@@ -44,11 +44,11 @@ export function Stack({
 
 export interface InlineProps extends LayoutProps {
   /** Alignment of children of different height; centred by default. */
-  align?: keyof typeof styles.align
+  align?: keyof typeof styles.align | undefined
   /** How free width is shared. */
-  justify?: keyof typeof styles.justify
+  justify?: keyof typeof styles.justify | undefined
   /** Keeps everything on one line; by default the children wrap. */
-  isNoWrap?: boolean
+  isNoWrap?: boolean | undefined
 }
 
 /** Puts children beside each other; they wrap when there is no room. */
@@ -73,7 +73,7 @@ export function Inline(props: InlineProps): ReactElement {
 
 export interface ColumnsProps extends LayoutProps {
   /** Widths of the columns; narrower screens fall back to fewer of them (`2/1` splits above 1024 px). */
-  ratio?: keyof typeof styles.ratio
+  ratio?: keyof typeof styles.ratio | undefined
 }
 
 /** Puts children into columns on wide screens and under each other on narrow ones. */

@@ -12,7 +12,7 @@ export interface Crumb {
   /** Name of the list, the record or the page. */
   label: ReactNode
   /** Left out for the page itself. */
-  href?: string
+  href?: string | undefined
 }
 
 export interface BreadcrumbsProps extends ElementProps {

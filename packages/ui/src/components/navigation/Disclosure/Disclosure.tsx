@@ -13,11 +13,11 @@ export interface DisclosureProps extends ElementProps<HTMLButtonElement> {
   /** The details. */
   children: ReactNode
   /** Open or folded, when the caller decides. */
-  isExpanded?: boolean
+  isExpanded?: boolean | undefined
   /** Open at first, when the component decides. */
-  defaultExpanded?: boolean
+  defaultExpanded?: boolean | undefined
   /** Called when it opens or folds. */
-  onExpandedChange?: (isExpanded: boolean) => void
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined
 }
 
 /** Details that few people need, folded under one line. */

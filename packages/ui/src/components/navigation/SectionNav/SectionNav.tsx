@@ -20,9 +20,9 @@ export interface SectionNavItem {
   /** Its title. */
   label: string
   /** Number of errors in it; none when left out. */
-  errorCount?: number
+  errorCount?: number | undefined
   /** It has changes that are not saved. */
-  isChanged?: boolean
+  isChanged?: boolean | undefined
 }
 
 export interface SectionNavProps extends ElementProps<HTMLDivElement> {
@@ -31,7 +31,7 @@ export interface SectionNavProps extends ElementProps<HTMLDivElement> {
   /** The sections in their order on the page. */
   sections: readonly SectionNavItem[]
   /** Called before a section is gone to, so that a folded one can be opened. */
-  onOpen?: (id: string) => void
+  onOpen?: ((id: string) => void) | undefined
   /** The sections themselves. */
   children: ReactNode
 }

@@ -14,14 +14,14 @@ export interface SideListItem {
   /** One to three words. */
   label: string
   /** Number of things inside, at the end of the line. */
-  count?: number
+  count?: number | undefined
   /** The page that is shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
 }
 
 export interface SideListGroup {
   /** Heading of the group; left out where there is one group. */
-  title?: string
+  title?: string | undefined
   /** The pages in order. */
   items: readonly SideListItem[]
 }

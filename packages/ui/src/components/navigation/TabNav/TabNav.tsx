@@ -13,9 +13,9 @@ export interface TabNavItem {
   /** One or two words. */
   label: string
   /** Number of things inside, after the label. */
-  count?: number
+  count?: number | undefined
   /** The page that is shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
 }
 
 export interface TabNavProps extends ElementProps {

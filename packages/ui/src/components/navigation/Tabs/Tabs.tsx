@@ -13,9 +13,9 @@ export interface TabItem<V extends string = string> {
   /** One or two words. */
   label: string
   /** Number of things inside, after the label. */
-  count?: number
+  count?: number | undefined
   /** Cannot be opened, for example without the right to see it. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Content of the tab. */
   children: ReactNode
 }
@@ -26,13 +26,13 @@ export interface TabsProps<V extends string = string> extends ElementProps {
   /** The tabs in order. */
   items: readonly TabItem<V>[]
   /** Key of the open tab; without it the tabs keep it themselves. */
-  value?: V
+  value?: V | undefined
   /** Key of the tab that is open at first, where nothing outside needs to know; by default the first that can be opened. */
-  defaultValue?: V
+  defaultValue?: V | undefined
   /** Called with the key of the tab to open. */
-  onChange?: (id: V) => void
+  onChange?: ((id: V) => void) | undefined
   /** With `manual` arrows only move and Enter opens: for panels that load. */
-  activation?: 'automatic' | 'manual'
+  activation?: 'automatic' | 'manual' | undefined
 }
 
 /** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
@@ -92,7 +92,7 @@ export function Tabs<V extends string>(props: TabsProps<V>): ReactElement {
 }
 
 /** Label and count of a tab. */
-export function TabLabel({ label, count }: { label: string; count?: number }): ReactElement {
+export function TabLabel({ label, count }: { label: string; count?: number | undefined }): ReactElement {
   return (
     <>
       <span className={styles.text} data-label={label}>

@@ -26,17 +26,17 @@ export interface CommandPaletteProps extends ElementProps {
   /** It asks to be closed: a command was chosen, Escape, a press outside. */
   onOpenChange: (isOpen: boolean) => void
   /** Text to begin with, such as keys typed before it could be shown. */
-  defaultText?: string
+  defaultText?: string | undefined
   /** Commands known here, such as pages and actions the person may use; narrowed by every typed word. */
   groups: readonly CommandGroup[]
   /** Searches for records on the server; what it answers is shown as it comes. Keep its identity stable. */
-  search?: (term: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>
+  search?: ((term: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>) | undefined
   /** Fewest characters `search` works with. */
-  minLength?: number
+  minLength?: number | undefined
   /** Name of the window and of its field. */
-  label?: string
+  label?: string | undefined
   /** Example inside the empty field. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 const noSearch = () => Promise.resolve<readonly CommandGroup[]>([])

@@ -7,15 +7,15 @@ export interface Command {
   /** The page, the record or the verb: "Facilities", "Sampaguita Medical Center", "Add facility". */
   label: string
   /** Second line: a code, a place, where it leads. */
-  hint?: string
+  hint?: string | undefined
   /** Other words people look for it with, not shown. */
-  keywords?: string
+  keywords?: string | undefined
   /** A drawing imported from `@lucide/icons/icons/<name>`. */
-  icon?: IconDrawing
+  icon?: IconDrawing | undefined
   /** Address it leads to; it is then a true link. */
-  href?: string
+  href?: string | undefined
   /** Called when it is chosen, after the palette has closed. */
-  onAction?: () => void
+  onAction?: (() => void) | undefined
 }
 
 /** Commands that belong together, such as pages, records, actions. */

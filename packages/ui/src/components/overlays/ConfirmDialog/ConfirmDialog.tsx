@@ -16,19 +16,19 @@ export interface ConfirmDialogProps extends ElementProps {
   /** A question with a verb: "Remove licence.pdf?" */
   title: ReactNode
   /** Consequence, and whether it can be undone. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The verb of the title: "Remove". */
   confirmLabel: string
   /** The action was confirmed; close it when the work is done. */
   onConfirm: () => void
   /** The action cannot be undone: its button is red. */
-  isDanger?: boolean
+  isDanger?: boolean | undefined
   /** The work is under way; the button says so. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** Error of the attempted action. */
-  errorMessage?: string
+  errorMessage?: string | undefined
   /** A text the person has to type first, for what cannot be undone. */
-  typedConfirmation?: string
+  typedConfirmation?: string | undefined
 }
 
 /** Asks once before something that is hard to undo. The action names itself; there is no "OK". */

@@ -18,17 +18,17 @@ export interface DialogProps extends ElementProps {
   /** Heading, and name for screen readers. */
   title: ReactNode
   /** Content; it scrolls when it is longer than the window. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons: the way out first, the action last. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** Width: `sm` for a question, `md` for a form, `lg` for a table or a preview. */
-  size?: keyof typeof styles.sizes
+  size?: keyof typeof styles.sizes | undefined
   /** A press outside closes it too; leave off where typed work would be lost. Escape and the cross always close. */
-  isDismissable?: boolean
+  isDismissable?: boolean | undefined
   /** Neither Escape nor a cross: only for questions that must be answered. */
-  isForced?: boolean
+  isForced?: boolean | undefined
   /** `alertdialog` for what interrupts: a warning, a question before something that cannot be undone. */
-  role?: 'dialog' | 'alertdialog'
+  role?: 'dialog' | 'alertdialog' | undefined
 }
 
 /** A window over the page that must be closed before anything else. Focus goes in and returns to where it was. */
@@ -57,9 +57,9 @@ export function DialogFrame(
   props: ElementProps &
     Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'> & {
       /** Listeners on the header, by which a sheet is pushed out. */
-      grip?: DOMAttributes<HTMLDivElement>
+      grip?: DOMAttributes<HTMLDivElement> | undefined
       /** Draws the bar by which a finger takes hold. */
-      hasHandle?: boolean
+      hasHandle?: boolean | undefined
     },
 ): ReactElement {
   const { title, children, footer, isForced = false, role, onOpenChange, grip, hasHandle } = props

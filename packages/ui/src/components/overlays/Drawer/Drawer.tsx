@@ -8,7 +8,7 @@ import type { DialogProps } from '../Dialog/index.ts'
 
 export interface DrawerProps extends Omit<DialogProps, 'size' | 'isForced' | 'role'> {
   /** Edge it comes from: `end` for details and filters, `bottom` for decisions on phones. */
-  side?: 'end' | 'bottom'
+  side?: 'end' | 'bottom' | undefined
 }
 
 /**

@@ -13,7 +13,7 @@ import * as popover from '../../../styles/popover.css.ts'
 import * as styles from './Menu.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import { warnUnnamed } from '../../../element/warn.ts'
-import type { ElementProps } from '../../../element/element-props.ts'
+import type { ElementProps, Lenient } from '../../../element/element-props.ts'
 
 /** One line of a menu: an action, a link or a choice. */
 export interface MenuEntry {
@@ -22,17 +22,17 @@ export interface MenuEntry {
   /** A verb and what it acts on. */
   label: string
   /** Second line. */
-  hint?: string
+  hint?: string | undefined
   /** A drawing imported from `@lucide/icons/icons/<name>`. */
-  icon?: IconDrawing
+  icon?: IconDrawing | undefined
   /** Called when the line is chosen, after the menu has closed. */
-  onAction?: () => void
+  onAction?: (() => void) | undefined
   /** Makes it a link. */
-  href?: string
+  href?: string | undefined
   /** Shown in the colour of danger; ActionMenu puts it at the end. */
-  isDanger?: boolean
+  isDanger?: boolean | undefined
   /** Shown, but cannot be chosen. */
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 /** Lines that belong together, with an optional title. */
@@ -40,16 +40,16 @@ export interface MenuGroup {
   /** Unlike every other group. */
   id: string
   /** Heading of the group. */
-  title?: string
+  title?: string | undefined
   /** The lines. */
   entries: readonly MenuEntry[]
   /** Makes the lines a choice of one; `selected` is the id of the chosen line. */
-  selected?: string
+  selected?: string | undefined
   /** Called with the id of the newly chosen line. */
-  onSelect?: (id: string) => void
+  onSelect?: ((id: string) => void) | undefined
 }
 
-export interface MenuProps extends Pick<PopoverProps, 'placement'>, ElementProps<HTMLDivElement> {
+export interface MenuProps extends Lenient<Pick<PopoverProps, 'placement'>>, ElementProps<HTMLDivElement> {
   /** The button that opens it. */
   trigger: ReactElement
   /** Name of the menu. */
@@ -81,7 +81,7 @@ export interface ActionMenuProps extends ElementProps<HTMLButtonElement> {
   /** The actions, in the order people need them; ids must differ. */
   entries: readonly MenuEntry[]
   /** Size of the button: `sm` in rows, `md` in headers. */
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | undefined
 }
 
 /** The "more" button of a row or a header. Dangerous entries stand apart at the end. */

@@ -4,10 +4,10 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import * as styles from '../../../styles/popover.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
-import type { ElementProps } from '../../../element/element-props.ts'
+import type { ElementProps, Lenient } from '../../../element/element-props.ts'
 
 export interface PopoverProps
-  extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'>, ElementProps {
+  extends Lenient<Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'>>, ElementProps {
   /** The button that opens it. */
   trigger: ReactElement
   /** Name of the panel. */

@@ -8,7 +8,7 @@ export interface CodeProps extends ElementProps {
   /** The code as it is written. */
   children: ReactNode
   /** Steps back behind the name beside it. */
-  isMuted?: boolean
+  isMuted?: boolean | undefined
 }
 
 /** Sets a record code, licence number or account number in the mono face, so that 0 and O differ. */

@@ -10,9 +10,9 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   /** Level in the document outline. */
   level: 1 | 2 | 3 | 4
   /** Look; by default that of the level. `h1` and `display` are set in the serif of record names. */
-  size?: keyof typeof styles.sizes
+  size?: keyof typeof styles.sizes | undefined
   /** -1 lets a script move focus here, for example after a page change. */
-  tabIndex?: -1
+  tabIndex?: -1 | undefined
 }
 
 const looks = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' } as const

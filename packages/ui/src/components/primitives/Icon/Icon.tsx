@@ -10,11 +10,11 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
   /** A drawing imported from `@lucide/icons/icons/<name>`. */
   of: IconDrawing
   /** Edge length in px. */
-  size?: 16 | 20
+  size?: 16 | 20 | undefined
   /** Words for screen readers; without them the drawing is decoration. */
-  label?: string
+  label?: string | undefined
   /** Class of the place it stands in. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PlainIconButtonProps } from './PlainIconButton.tsx'
 
 export interface IconButtonProps extends PlainIconButtonProps {
   /** Leaves the tooltip out where the words already stand beside the button. */
-  hasTooltip?: boolean
+  hasTooltip?: boolean | undefined
 }
 
 /** A button that shows only an icon; its words are compulsory: read out, and shown as a tooltip. */

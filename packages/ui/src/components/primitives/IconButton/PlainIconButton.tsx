@@ -6,22 +6,22 @@ import { cx } from '../../../styles/cx.ts'
 import * as button from '../Button/Button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './IconButton.css.ts'
+import type { Lenient } from '../../../element/element-props.ts'
 import { warnUnnamed } from '../../../element/warn.ts'
 
-export interface PlainIconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
+export interface PlainIconButtonProps extends Lenient<
+  Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'>
 > {
   /** Name of the action; read out. */
   label: string
   /** A drawing imported from `@lucide/icons/icons/<name>`. */
   icon: IconDrawing
   /** `quiet` in rows and heads, `secondary` where it stands alone. */
-  variant?: 'quiet' | 'secondary'
+  variant?: 'quiet' | 'secondary' | undefined
   /** `sm` in table rows, `md` elsewhere. */
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | undefined
   /** The button element. */
-  ref?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** The icon button without its tooltip; first screens use it, because tooltips bring the code that places overlays. */

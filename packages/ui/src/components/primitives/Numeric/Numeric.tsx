@@ -11,7 +11,7 @@ export interface NumericProps extends ElementProps<HTMLSpanElement> {
   /** How the number is written. */
   format: 'peso' | 'percent' | 'count'
   /** Words when there is no value. */
-  none?: string
+  none?: string | undefined
 }
 
 const minus = '\u2212'

@@ -8,19 +8,19 @@ export interface TextProps extends ElementProps {
   /** The text. */
   children: ReactNode
   /** The element to write; choose by meaning. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li'
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li' | undefined
   /** Step of the type scale. */
-  size?: keyof typeof styles.sizes
+  size?: keyof typeof styles.sizes | undefined
   /** How much it steps back, or what it means. */
-  tone?: keyof typeof styles.tones
+  tone?: keyof typeof styles.tones | undefined
   /** Weight, where the step has another. */
-  weight?: keyof typeof styles.weights
+  weight?: keyof typeof styles.weights | undefined
   /** Keeps lines at a readable length (68 characters). */
-  hasMeasure?: boolean
+  hasMeasure?: boolean | undefined
   /** One line, cut with an ellipsis; the whole text must be readable elsewhere. */
-  isTruncated?: boolean
+  isTruncated?: boolean | undefined
   /** Class for what the scale cannot say. */
-  className?: string
+  className?: string | undefined
 }
 
 /** Writes running text on the type scale. */

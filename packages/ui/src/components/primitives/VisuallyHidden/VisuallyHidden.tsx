@@ -5,11 +5,11 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface VisuallyHiddenProps extends ElementProps {
   /** The words. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The element to write; `output` announces changes. */
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend' | 'output'
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend' | 'output' | undefined
   /** `alert` makes it a live region that interrupts; `as="output"` one that waits. */
-  role?: AriaRole
+  role?: AriaRole | undefined
 }
 
 /** Words for screen readers only. */

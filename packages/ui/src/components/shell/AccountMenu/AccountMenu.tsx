@@ -12,7 +12,7 @@ export interface AccountMenuProps extends ElementProps<HTMLButtonElement> {
   /** Name of the person signed in; the initials come from it. */
   name: string
   /** Role or record, such as "Accreditation officer". */
-  detail?: string
+  detail?: string | undefined
   /** Lines of the menu: account, choices, sign out. */
   groups: readonly MenuGroup[]
 }

@@ -19,11 +19,11 @@ export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** Navigation of the rail, by groups. */
   sections: readonly NavSection[]
   /** Left part of the top bar: breadcrumbs. */
-  topStart?: ReactNode
+  topStart?: ReactNode | undefined
   /** Right part of the top bar: search, message log, account menu. */
-  topEnd?: ReactNode
+  topEnd?: ReactNode | undefined
   /** Shows the loading bar while a page or its data is fetched. */
-  isLoading?: boolean
+  isLoading?: boolean | undefined
   /** Address of the page; the drawer of phones closes when it changes. */
   path: string
   /** The page. */

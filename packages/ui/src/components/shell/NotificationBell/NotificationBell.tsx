@@ -21,13 +21,13 @@ export interface NotificationLine {
   /** Item that waits or was decided. */
   label: string
   /** Second line: by whom and at what time. */
-  detail?: string
+  detail?: string | undefined
   /** Heading over the lines that share it, such as the day; lines of a group follow each other. */
-  group?: string
+  group?: string | undefined
   /** Address of the page that handles it. */
   href: string
   /** Marks what the person has not read. */
-  isNew?: boolean
+  isNew?: boolean | undefined
 }
 
 export interface NotificationBellProps extends ElementProps<HTMLButtonElement> {
@@ -36,11 +36,11 @@ export interface NotificationBellProps extends ElementProps<HTMLButtonElement> {
   /** How many are new; nothing is shown for 0. */
   newCount: number
   /** Called when the panel opens and closes. */
-  onOpenChange?: (isOpen: boolean) => void
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Called with a line that was followed. */
-  onRead?: (id: string) => void
+  onRead?: ((id: string) => void) | undefined
   /** Marks every line as read; offered while there is an unread one. */
-  onReadAll?: () => void
+  onReadAll?: (() => void) | undefined
 }
 
 /** The most that is counted out: the number never changes the width of the bar. */

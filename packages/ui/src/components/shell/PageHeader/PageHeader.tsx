@@ -9,13 +9,13 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** Name of the page or the record. */
   title: ReactNode
   /** Badge beside the title. */
-  status?: ReactNode
+  status?: ReactNode | undefined
   /** One sentence under the title. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Short facts in one line: code, type, place. */
-  meta?: readonly ReactNode[]
+  meta?: readonly ReactNode[] | undefined
   /** At most one primary button among them. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Title of a page with its status, facts and actions. The heading can take focus after a page change. */

@@ -10,9 +10,9 @@ export interface PrintFrameProps extends ElementProps<HTMLTableElement> {
   /** Record or list that is printed. */
   title: string
   /** Code of the record. */
-  code?: string
+  code?: string | undefined
   /** Filters of a list: `Status: Accredited, Province: Batangas`. */
-  detail?: string
+  detail?: string | undefined
   /** Day of printing. */
   printedOn: IsoDate
   /** Name of the user who prints. */

@@ -11,11 +11,11 @@ export interface PublicShellProps extends ElementProps<HTMLDivElement> {
   /** Name of the product and the address of its first page. */
   brand: { name: string; href: string }
   /** Links in the header. */
-  links?: ReactNode
+  links?: ReactNode | undefined
   /** Line at the end of the page. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** `page` for the directory, `column` for the registration, `centered` for a panel on the lattice (sign-in). */
-  layout?: keyof typeof styles.layouts
+  layout?: keyof typeof styles.layouts | undefined
   /** The page. */
   children: ReactNode
 }

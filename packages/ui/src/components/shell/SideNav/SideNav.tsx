@@ -20,18 +20,18 @@ export interface NavItem {
   /** Drawing imported from `@lucide/icons/icons/<name>`; alone in the icon rail. */
   icon: IconDrawing
   /** The page, or the part of the product, that is shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
   /** Things waiting there; nothing is shown for 0. */
-  count?: number
+  count?: number | undefined
   /** Name of the count, for screen readers: "waiting". */
-  countLabel?: string
+  countLabel?: string | undefined
 }
 
 export interface NavSection {
   /** Key of the section. */
   id: string
   /** Heading of the section; the first section usually has none. */
-  title?: string
+  title?: string | undefined
   /** Its pages in order. */
   items: readonly NavItem[]
 }
@@ -40,7 +40,7 @@ export interface Brand {
   /** Name of the product or the installation. */
   name: string
   /** A line under the name. */
-  note?: string
+  note?: string | undefined
   /** Address of the first page. */
   href: string
 }
@@ -51,9 +51,9 @@ export interface SideNavProps extends ElementProps {
   /** The groups of pages. */
   sections: readonly NavSection[]
   /** Stands at the lower end of the rail. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** Shrinks to an icon rail between 641 and 991 px; off inside the drawer of phones. */
-  isCollapsing?: boolean
+  isCollapsing?: boolean | undefined
 }
 
 // Only the icon rail has tooltips, and they bring the code that places overlays.

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** Id of the main content; that element needs tabIndex -1. */
   target: string
   /** Words of the link. */
-  children?: string
+  children?: string | undefined
 }
 
 /** First stop of the keyboard: jumps over the navigation. Hidden until it has focus. */

@@ -7,11 +7,11 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface TopBarProps extends ElementProps {
   /** Breadcrumbs or the title of the page. */
-  start?: ReactNode
+  start?: ReactNode | undefined
   /** Search, message log, account menu. */
-  end?: ReactNode
+  end?: ReactNode | undefined
   /** Opens the navigation; the button shows on phones only. */
-  onOpenMenu?: () => void
+  onOpenMenu?: (() => void) | undefined
 }
 
 /** The line over the content: the way back on the left, tools on the right. */

@@ -7,9 +7,9 @@ import type { ElementProps } from '../../../element/element-props.ts'
 
 export interface MarkProps extends ElementProps<SVGSVGElement> {
   /** Edge in px: 16, 24 and 32 fall on whole pixels. */
-  size?: 16 | 24 | 32 | 48
+  size?: 16 | 24 | 32 | 48 | undefined
   /** Takes the colour of the text around it instead of the accent: on the rail and on pictures. */
-  isInherited?: boolean
+  isInherited?: boolean | undefined
 }
 
 /** The shell window alone. Decoration: the name stands beside it or names the link it is in. */

@@ -9,7 +9,7 @@ export interface WordmarkProps extends ElementProps<HTMLSpanElement> {
   /** Name of the product as configured. */
   name: string
   /** `sm` and `md` for headers, `lg` for a cover. */
-  size?: keyof typeof styles.sizes
+  size?: keyof typeof styles.sizes | undefined
 }
 
 const edges = { sm: 16, md: 24, lg: 48 } as const
