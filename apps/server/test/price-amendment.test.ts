@@ -132,6 +132,8 @@ describe('a sheet that came through a request', () => {
     expect(bell).toContainEqual(
       expect.objectContaining({
         label: 'Room rates from 4 Jan 2027 were amended',
+        subject: 'Room rates',
+        event: 'Prices from 4 Jan 2027 amended',
         route: `/dashboard/requests/${asked.body.code}`,
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       }),
@@ -139,7 +141,12 @@ describe('a sheet that came through a request', () => {
     const own = (await t.call('dashboard.get', { query: { type: 'NOTIFICATION' } }, { as: 'rates' })).body
       .items
     const decided = own.find(({ route, at }) => route?.endsWith(asked.body.code) && at)
-    expect(decided?.by).toBe('Sample approver')
+    expect(decided).toMatchObject({
+      by: 'Sample approver',
+      subject: expect.stringMatching(/./u),
+      event: 'Price amendment approved',
+    })
+    expect(decided?.label).toContain(decided?.subject ?? 'a name')
   })
 
   test('keeps saying what its own request approved', async () => {

@@ -116,6 +116,10 @@ export const Dashboard = v.object({
       at: v.nullish(Instant),
       /** name of who did it, of an event */
       by: v.nullish(v.string()),
+      /** name of the record, person or list it concerns, of an event */
+      subject: v.nullish(v.string()),
+      /** what happened to the subject, without its name */
+      event: v.nullish(v.string()),
     }),
   ),
 })

@@ -19,6 +19,9 @@ import {
 /** Milliseconds between two looks at what waits for the user (domain model 11.4). */
 const every = 60_000
 
+/** The list that holds decisions longer than the two weeks of the bell. */
+const older = { label: 'All decided requests', href: '/dashboard/requests?queue=decided' }
+
 /** Shows what happened to the user's own requests and record, read every minute while the page is visible; keeps on the device what was read. */
 export function Notifications(): ReactElement | null {
   const { user, marker, permissions } = useUser()
@@ -44,6 +47,7 @@ export function Notifications(): ReactElement | null {
     <NotificationBell
       lines={items && linesOf(seen, items, today())}
       newCount={countNew(seen, items ?? [])}
+      more={permissions.has('REQUEST_VIEW') ? older : undefined}
       onRead={(id) => setLooked({ ...seen, ...allSeen((items ?? []).filter(({ key }) => key === id)) })}
       onReadAll={() => setLooked(allSeen(items ?? []))}
     />

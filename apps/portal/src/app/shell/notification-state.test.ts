@@ -41,7 +41,7 @@ describe('what is new', () => {
   })
 })
 
-it('lists events by day, who and when, what asks for an answer first, and no queue', () => {
+it('lists events by day, name first, then what, who and when, what asks for an answer first, and no queue', () => {
   const document: Waiting = {
     key: 'p1',
     label: 'Business permit expires',
@@ -51,18 +51,25 @@ it('lists events by day, who and when, what asks for an answer first, and no que
   }
   const events = eventsOf([
     review,
-    { ...decided, at: '2026-11-27T06:05:00Z', by: 'Ana Reyes' },
+    {
+      ...decided,
+      subject: 'Amihan Medical Center',
+      event: 'Rate change approved',
+      at: '2026-11-27T06:05:00Z',
+      by: 'Ana Reyes',
+    },
     { ...decided, key: 'late', at: '2026-11-27T17:30:00Z' },
     { ...decided, key: 'old', at: '2026-11-20T01:00:00Z' },
     document,
   ])
   const lines = linesOf({ p1: 1 }, events, '2026-11-28')
-  expect(lines.map(({ id, group, detail, isNew }) => [id, group, detail, isNew])).toEqual([
-    ['p1', 'To answer', undefined, false],
+  const { label } = decided
+  expect(lines.map((line) => [line.id, line.group, line.label, line.detail, line.isNew])).toEqual([
+    ['p1', 'To answer', 'Business permit expires', undefined, false],
     // half past one in the night of Manila
-    ['late', 'Today', '01:30', true],
-    ['UR-2026-000001', 'Yesterday', 'Ana Reyes, 14:05', true],
-    ['old', '20 Nov 2026', '09:00', true],
+    ['late', 'Today', label, '01:30', true],
+    ['UR-2026-000001', 'Yesterday', 'Amihan Medical Center', 'Rate change approved · Ana Reyes, 14:05', true],
+    ['old', '20 Nov 2026', label, '09:00', true],
   ])
   expect(countNew({}, eventsOf([{ ...review, count: 189 }]))).toBe(0)
 })

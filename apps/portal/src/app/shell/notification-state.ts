@@ -54,13 +54,15 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', hour: '
 export function linesOf(seen: Seen, items: readonly Waiting[], today: IsoDate): NotificationLine[] {
   const line = (item: Waiting): NotificationLine => {
     const moment = item.at ? new Date(item.at) : undefined
+    const source = [item.by, moment && time.format(moment)].filter(Boolean).join(', ')
+    const detail = [item.subject && item.event, source].filter(Boolean).join(' · ')
     return {
       id: item.key,
-      label: item.label,
+      label: item.subject || item.label,
       href: item.route ?? '/',
       isNew: unseen(seen, item) > 0,
       group: moment === undefined ? 'To answer' : dayTitle(manilaDay(moment), today),
-      ...(moment && { detail: [item.by, time.format(moment)].filter(Boolean).join(', ') }),
+      detail: detail || undefined,
     }
   }
   const momentOf = ({ at }: Waiting) => (at ? new Date(at).getTime() : Infinity)

@@ -46,6 +46,8 @@ export async function counterOffers(
       label: isStaff
         ? `Counter-offer on ${label.toLowerCase()} of ${targetName ?? ''} was answered`
         : `Counter-offer on ${label.toLowerCase()}: ${until}`,
+      subject: targetName,
+      event: `Counter-offer on ${label.toLowerCase()}${isStaff ? ' answered' : `: ${until}`}`,
       count: 1,
       group: 'offers',
       route: `/dashboard/requests/${code}`,

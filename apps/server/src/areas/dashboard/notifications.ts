@@ -72,17 +72,21 @@ async function ownDecisions(db: Executor, principal: Principal, now: Date): Prom
     db,
     rows.map(({ decidedBy }) => decidedBy),
   )
-  return rows.map((row) => ({
-    key: row.code,
-    at: row.decidedDate?.toISOString() ?? null,
-    by: row.decidedBy === null ? null : (names.get(row.decidedBy) ?? null),
-    label: `${requestTypeInfo[row.type].label} for ${row.targetName ?? ''}: ${
-      row.status === 'APPROVED' ? 'approved' : 'not approved'
-    }`,
-    count: 1,
-    group: 'decided',
-    route: `/dashboard/requests/${row.code}`,
-  }))
+  return rows.map((row) => {
+    const { label } = requestTypeInfo[row.type]
+    const outcome = row.status === 'APPROVED' ? 'approved' : 'not approved'
+    return {
+      key: row.code,
+      at: row.decidedDate?.toISOString() ?? null,
+      by: row.decidedBy === null ? null : (names.get(row.decidedBy) ?? null),
+      label: `${label} for ${row.targetName ?? ''}: ${outcome}`,
+      subject: row.targetName,
+      event: `${label} ${outcome}`,
+      count: 1,
+      group: 'decided',
+      route: `/dashboard/requests/${row.code}`,
+    }
+  })
 }
 
 /** The documents of a provider's own record that have expired or soon will. */
@@ -110,6 +114,8 @@ async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): 
     return {
       key: row.code ?? String(row.id),
       label: `Correction notice: ${subject}${text}`,
+      subject,
+      event: `Correction notice${text}`,
       count: 1,
       group: 'notices',
       route: `${recordPath(linkedCode)}/records?kind=correction-notice&record=${row.id}`,
@@ -139,14 +145,19 @@ async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, no
     .orderBy(desc(priceEntry.at))
     .limit(mostDecided)
   const record = recordPath(linkedCode)
-  return rows.map(({ id, at, requestCode, kind, day }) => ({
-    key: `price-${id}`,
-    at: at.toISOString(),
-    label: `${priceSheetKinds[kind as PriceSheetKindName].title} from ${formatDay(day)} were amended`,
-    count: 1,
-    group: 'prices',
-    route: requestCode === null ? `${record}/history` : `/dashboard/requests/${requestCode}`,
-  }))
+  return rows.map(({ id, at, requestCode, kind, day }) => {
+    const { title } = priceSheetKinds[kind as PriceSheetKindName]
+    return {
+      key: `price-${id}`,
+      at: at.toISOString(),
+      label: `${title} from ${formatDay(day)} were amended`,
+      subject: title,
+      event: `Prices from ${formatDay(day)} amended`,
+      count: 1,
+      group: 'prices',
+      route: requestCode === null ? `${record}/history` : `/dashboard/requests/${requestCode}`,
+    }
+  })
 }
 
 /** News of what others decided: read after what waits for the user. */

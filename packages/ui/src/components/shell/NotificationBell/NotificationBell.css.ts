@@ -56,6 +56,8 @@ export const head = style({
   background: vars.layerSurface.popover,
 })
 export const all = style({ flexShrink: 0 })
+/** At the foot; its text stands under the marks of the lines. */
+export const more = style({ justifySelf: 'start' })
 /** Stands over the marks of its lines, as the title of the panel does. */
 export const group = style({
   ...type.caption,

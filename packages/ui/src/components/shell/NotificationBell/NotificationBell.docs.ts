@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
       name: 'Panel',
       text: 'Its title with the one act that marks all as read, then a link a line, in groups such as days; a dot and a stronger label mark what is unread.',
     },
+    { name: 'Foot', text: 'A link to the page that holds older ones.' },
   ],
   keyboard: [
     { keys: 'Enter or Space', does: 'opens the panel' },
@@ -30,7 +31,7 @@ export const docs: ComponentDocs = {
     'A new number is not announced by itself: it would interrupt whatever is being read every minute.',
   ],
   content: [
-    'Say what happened, and below by whom and when.',
+    'Name the record or person first; below what happened, by whom and when: “Price amendment approved · Ana Reyes, 14:05”.',
     'Work that waits is counted where it is done, in the menu: a number that never goes down is read by nobody.',
   ],
   pairs: [
@@ -41,6 +42,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-28', text: '`more`, a link to older ones at the foot; lines begin with a name.' },
     {
       date: '2026-11-28',
       text: 'Groups of lines, `onRead`, and `onReadAll` for one act that marks all as read.',

@@ -16,13 +16,14 @@ export function LinesThatLead(): ReactElement {
       lines={[
         {
           id: '1',
-          label: '12 requests to review',
-          detail: 'Oldest waits 6 days',
-          href: '#review',
+          label: 'Amihan Medical Center',
+          detail: 'Price amendment approved · Ana Reyes, 14:05',
+          href: '#request',
           isNew: true,
         },
-        { id: '2', label: 'Mayor’s permit is valid until 4 Dec 2026', href: '#documents' },
+        { id: '2', label: 'Mayor’s permit', detail: 'Valid until 4 Dec 2026', href: '#documents' },
       ]}
+      more={{ label: 'All decided requests', href: '#decided' }}
     />
   )
 }

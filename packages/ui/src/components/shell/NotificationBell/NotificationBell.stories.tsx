@@ -8,11 +8,17 @@ const onReadAll = fn()
 
 const decided = {
   id: 'UR-1',
-  label: 'Rate change for Amihan Medical Center: approved',
+  label: 'Amihan Medical Center',
+  detail: 'Rate change approved',
   href: '#decided',
   isNew: true,
 }
-const paper = { id: 'paper', label: 'Business permit is valid until 4 Dec 2026', href: '#papers' }
+const permit = {
+  id: 'permit',
+  label: 'Business permit',
+  detail: 'Valid until 4 Dec 2026',
+  href: '#documents',
+}
 
 const lines = [
   {
@@ -23,7 +29,7 @@ const lines = [
     isNew: true,
   },
   decided,
-  paper,
+  permit,
 ]
 
 const meta = {
@@ -58,9 +64,10 @@ export const ByDay: Story = {
   args: {
     onReadAll,
     lines: [
-      { ...decided, group: 'Today', detail: 'Ana Reyes, 14:05' },
-      { ...paper, group: '24 Nov 2026', detail: 'Jose Cruz, 09:30' },
+      { ...decided, group: 'Today', detail: 'Rate change approved · Ana Reyes, 14:05' },
+      { ...permit, group: '24 Nov 2026', detail: 'Added to the record · Jose Cruz, 09:30' },
     ],
+    more: { label: 'All decided requests', href: '#decided-requests' },
   },
   play: async (context) => {
     await open?.(context)
@@ -68,6 +75,16 @@ export const ByDay: Story = {
     await expect(screen.getByRole('list', { name: 'Today' })).toHaveTextContent('Ana Reyes, 14:05')
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect(onReadAll).toHaveBeenCalledOnce()
+  },
+}
+/** The link to older ones closes the panel, as a line does. */
+export const Older: Story = {
+  args: { more: { label: 'All decided requests', href: '#decided-requests' } },
+  parameters: { visual: { skip: 'ByDay shows the link.' } },
+  play: async (context) => {
+    await open?.(context)
+    await userEvent.click(screen.getByRole('link', { name: 'All decided requests' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const Empty: Story = { args: { lines: [], newCount: 0 }, play: open }

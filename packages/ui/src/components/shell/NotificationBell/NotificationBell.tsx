@@ -18,9 +18,9 @@ import type { ElementProps } from '../../../element/element-props.ts'
 export interface NotificationLine {
   /** Unlike every other line. */
   id: string
-  /** Item that waits or was decided. */
+  /** Name of the record or person it concerns. */
   label: string
-  /** Second line: by whom and at what time. */
+  /** Second line: what happened, by whom and at what time. */
   detail?: string | undefined
   /** Heading over the lines that share it, such as the day; lines of a group follow each other. */
   group?: string | undefined
@@ -41,6 +41,8 @@ export interface NotificationBellProps extends ElementProps<HTMLButtonElement> {
   onRead?: ((id: string) => void) | undefined
   /** Marks every line as read; offered while there is an unread one. */
   onReadAll?: (() => void) | undefined
+  /** The page with older ones, a link at the foot of the panel. */
+  more?: { label: string; href: string } | undefined
 }
 
 /** The most that is counted out: the number never changes the width of the bar. */
@@ -53,6 +55,7 @@ export function NotificationBell({
   onOpenChange,
   onRead,
   onReadAll,
+  more,
   ...rest
 }: NotificationBellProps): ReactElement {
   const shown = newCount > most ? `${most}+` : String(newCount)
@@ -69,21 +72,14 @@ export function NotificationBell({
   return (
     <Popover label="Notifications" trigger={trigger} placement="bottom end" onOpenChange={onOpenChange}>
       {({ close }) => (
-        <Lines
-          lines={lines}
-          onReadAll={onReadAll}
-          onChosen={(id) => {
-            onRead?.(id)
-            close()
-          }}
-        />
+        <Lines lines={lines} onReadAll={onReadAll} more={more} onClose={close} onRead={onRead} />
       )}
     </Popover>
   )
 }
 
-interface LinesProps extends Pick<NotificationBellProps, 'lines' | 'onReadAll'> {
-  onChosen: (id: string) => void
+interface LinesProps extends Pick<NotificationBellProps, 'lines' | 'onRead' | 'onReadAll' | 'more'> {
+  onClose: () => void
 }
 
 /** The lines in runs of the same group. */
@@ -98,8 +94,8 @@ function groupsOf(lines: readonly NotificationLine[]): { title: string; lines: N
   return groups
 }
 
-/** The title of the panel with the act on all of its lines, then the lines. */
-function Lines({ lines, onChosen, onReadAll }: LinesProps): ReactElement {
+/** The title of the panel with the act on all of its lines, the lines, and the way to older ones. */
+function Lines({ lines, onClose, onRead, onReadAll, more }: LinesProps): ReactElement {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -119,13 +115,29 @@ function Lines({ lines, onChosen, onReadAll }: LinesProps): ReactElement {
       {lines?.length === 0 ? (
         <p className={styles.none}>No notifications. Decisions and notices appear here.</p>
       ) : null}
-      <Groups lines={lines ?? []} onChosen={onChosen} />
+      <Groups
+        lines={lines ?? []}
+        onChosen={(id) => {
+          onRead?.(id)
+          onClose()
+        }}
+      />
+      {more ? (
+        <Link
+          href={more.href}
+          onPress={onClose}
+          className={cx(button.button, button.sizes.sm, button.kinds.quiet, styles.more)}
+        >
+          {more.label}
+        </Link>
+      ) : null}
     </div>
   )
 }
 
-interface GroupsProps extends Pick<LinesProps, 'onChosen'> {
+interface GroupsProps {
   lines: readonly NotificationLine[]
+  onChosen: (id: string) => void
 }
 
 function Groups({ lines, onChosen }: GroupsProps): ReactElement {
