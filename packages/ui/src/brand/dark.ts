@@ -13,6 +13,9 @@ const MOST_CHROMA = 1.3
 const color = (role: ColorRole) => variableName(['color', role])
 const tone = (name: Tone, part: TonePart) => variableName(['tone', name, part])
 
+/** Matches the colours of text on a colour, such as that on a button. */
+const isTextOn = (name: string): boolean => name.startsWith('--cz-color-on-')
+
 const pairs: readonly { front: string; ground: string; needed: number }[] = [
   ...contrastPairs.map(([front, ground, needed]) => ({ front: color(front), ground: color(ground), needed })),
   ...toneNames.flatMap((name) => [
@@ -60,7 +63,10 @@ function derive(name: string, light: string, own: Srgb, dark: Variables): string
  * value. Values the brand gives are left as they are. Throws with the variable that has no such colour.
  */
 export function darkValues(brand: BrandValues, own: BrandValues): Variables {
-  const missing = Object.keys(own.dark).filter((name) => name in brand.light && !(name in brand.dark))
+  const missing = Object.keys(own.dark)
+    .filter((name) => name in brand.light && !(name in brand.dark))
+    // Text first: between white text and a dark page there is a colour for a button, but not every colour has a text.
+    .toSorted((one, other) => Number(isTextOn(other)) - Number(isTextOn(one)))
   // A colour that is still to be derived is no ground for another one yet.
   const known = Object.entries({ ...own.dark, ...brand.dark }).filter(([name]) => !missing.includes(name))
   const dark = Object.fromEntries(known)
