@@ -12,6 +12,8 @@ const { plugin, commands } = screenServers()
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
+    // Under tests react-aria draws whole lists unless this is set, and there is no `process` in a browser.
+    define: { 'process.env.VIRT_ON': 'true' },
     plugins: [plugin],
     // it would lie over the screen and take its clicks
     server: { hmr: { overlay: false } },

@@ -11,6 +11,8 @@ const { executablePath, env, args } = await findBrowser()
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // Under tests react-aria draws whole lists unless this is set, and there is no `process` in a browser.
+    define: { 'process.env.VIRT_ON': 'true' },
     plugins: [
       storybookTest({
         configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
