@@ -4,7 +4,7 @@ import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 export const docs: ComponentDocs = {
   name: 'AsyncComboBox',
   status: 'stable',
-  summary: 'One choice of more than three hundred, on the server or here: searches from the first character.',
+  summary: 'One choice of a list on the server, or of more than 1,500: searches from the first character.',
   keywords: [
     'city',
     'long list',
@@ -18,10 +18,10 @@ export const docs: ComponentDocs = {
     'async',
   ],
   use: [
-    'To choose a facility, a physician, a user, one of all cities: one of more than three hundred. The list may be on the page: `load` then filters it and resolves with the first matches.',
+    'To choose a facility, a physician, a user, one of thousands. The list may be on the page: `load` then filters it and resolves with the first matches.',
   ],
   avoid: [
-    { when: 'The list is here already and has up to three hundred choices.', instead: 'ComboBox' },
+    { when: 'The list is here already and has up to 1,500 choices.', instead: 'ComboBox' },
     { when: 'People only want to find, not to choose.', instead: 'SearchField' },
   ],
   anatomy: [
