@@ -49,8 +49,9 @@ const budgets: readonly Budget[] = [
     limit: 156.5,
     modules: [core, /^directory$/],
   },
-  // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 195, modules: [...staff, /^dashboard$/] },
+  // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27); a fifth of a kB: the links
+  // to the whole of a group of work
+  { name: 'dashboard', limit: 195.2, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
   { name: 'request queue', limit: 188, modules: [...staff, /^queue$/] },
 ]

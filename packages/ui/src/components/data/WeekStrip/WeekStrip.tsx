@@ -32,14 +32,10 @@ function scaleOf(counts: readonly number[]): number {
   return Math.max(1, second > 0 && first > outlier * second ? second * 1.25 : first)
 }
 
-/**
- * Returns the date under a bar in two lines, each no wider than a week: the day, and the month where it begins with this
- * week. A day that is none has no date.
- */
-function dateLabel(from: IsoDate, before: IsoDate | undefined): readonly [day: string, month: string] {
-  if (!isIsoDate(from)) return ['', '']
-  const [day = '', month = ''] = dayText(from).split(' ')
-  return [day, before?.slice(0, 7) === from.slice(0, 7) ? '' : month]
+/** Returns the date under a bar in two lines, each no wider than a week: the day, and the month where it begins with this week. */
+function dateLabel(from: IsoDate, before: IsoDate | undefined): readonly (string | undefined)[] {
+  const [day, month] = dayText(from).split(' ')
+  return [day, before?.slice(0, 7) === from.slice(0, 7) ? undefined : month]
 }
 
 /** The coming weeks as a row of bars; each leads to the list of its week. */
@@ -51,9 +47,10 @@ export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): Rea
       <ol className={styles.strip} aria-label={label}>
         {weeks.map((week, index) => {
           const count = counts[index] ?? 0
-          const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
+          const isDay = isIsoDate(week.from)
+          const until = isDay ? ` to ${formatDay(addDays(week.from, 6))}` : ''
           const from = dayText(week.from)
-          const [day, month] = dateLabel(week.from, weeks[index - 1]?.from)
+          const [day, month] = isDay ? dateLabel(week.from, weeks[index - 1]?.from) : []
           const content = (
             <>
               <span className={cx(styles.count, count > most && styles.over)} aria-hidden="true">

@@ -143,11 +143,8 @@ export const links = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[6],
-  rowGap: space[2],
-  margin: 0,
-  paddingBlock: space[3],
-  paddingInline: space[4],
+  gap: space[4],
+  padding: `${space[3]} ${space[4]}`,
   borderBlockStart: hairline,
 })
 
