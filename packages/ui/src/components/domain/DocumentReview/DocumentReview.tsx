@@ -56,7 +56,7 @@ export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   onCurrent: (code: string) => void
   /** The declared values the current document proves. */
   facts: readonly ComparedFact[]
-  /** What can be done with the document: above it, on phones below it. */
+  /** Acts on the document: above it, on phones below it. */
   acts?: ReactNode
   /** The document that is read. */
   children: ReactNode
