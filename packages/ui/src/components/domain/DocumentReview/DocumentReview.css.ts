@@ -78,8 +78,9 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr) auto',
   columnGap: space[2],
   rowGap: space[1],
-  padding: `${space[2]} ${space[4]} ${space[3]} ${space[8]}`,
 })
+/** Under a row: in line with its name. */
+export const indented = style({ padding: `${space[2]} ${space[4]} ${space[3]} ${space[8]}` })
 export const fact = style({ display: 'contents' })
 export const value = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
 export const found = style({ alignSelf: 'start' })

@@ -72,7 +72,7 @@ export function DocumentReview(props: DocumentReviewProps): ReactElement {
   const isUnderRow = isPhone && documents.some(({ code }) => code === current)
   const row = useRef<HTMLButtonElement>(null)
   const pane = useNextRow(row, current, isPhone)
-  const values = facts.length > 0 ? <Facts facts={facts} /> : null
+  const values = facts.length > 0 ? <Facts {...{ facts, isUnderRow }} /> : null
   // each in a place of its own: both may bear the code of the document as their key
   const placedActs = <Fragment key="acts">{acts}</Fragment>
   const document = (
@@ -154,10 +154,15 @@ function Row({ document, current, onCurrent, opener, children }: RowProps): Reac
   )
 }
 
+interface FactsProps extends Pick<DocumentReviewProps, 'facts'> {
+  /** Below the document, in line with its acts. */
+  isUnderRow: boolean
+}
+
 /** The values a document proves, each with whether its text has it. */
-function Facts({ facts }: Pick<DocumentReviewProps, 'facts'>): ReactElement {
+function Facts({ facts, isUnderRow }: FactsProps): ReactElement {
   return (
-    <dl className={styles.facts}>
+    <dl className={cx(styles.facts, !isUnderRow && styles.indented)}>
       {facts.map(({ id, label, value, isFound }) => (
         <div key={id} className={styles.fact}>
           <dt className={styles.muted}>{label}</dt>
