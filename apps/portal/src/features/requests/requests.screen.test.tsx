@@ -220,6 +220,22 @@ describe('the lists', () => {
     ])
   })
 
+  it('hold for a reviewer to review what the menu counts, without own requests', async () => {
+    await query(`update user_request set requester_code = (select code from app_user where username = 'officer')
+      where code = '${sample.pendingTwoStep}'`)
+    await renderScreen('/dashboard/requests', { as: 'officer' })
+    const links = (name: string) => page.getByRole('navigation', { name, exact: true }).getByRole('link')
+    const toReview = links('Queues').filter({ hasText: 'To review' })
+    const numberIn = (text: string | null) => /\d+/.exec(text ?? '')?.[0]
+    await expect.element(toReview).toMatchTextContent(/\d/)
+    const counted = numberIn(toReview.element().textContent)
+    const inMenu = links('Main').filter({ hasText: 'Requests' })
+    await expect.poll(() => numberIn(inMenu.element().textContent)).toBe(counted)
+    await toReview.click()
+    await expect.element(rowCount(new RegExp(`^(${counted} requests|1–25 of ${counted})$`))).toBeVisible()
+    expect(document.querySelector(`main a[href="${address(sample.pendingTwoStep)}"]`)).toBeNull()
+  })
+
   it('say that they cannot be read, and are read again', () =>
     expectErrorAndRetry({
       path: '/dashboard/requests',
