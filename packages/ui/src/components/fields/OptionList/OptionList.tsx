@@ -6,7 +6,7 @@ import { OptionItem } from './OptionItem.tsx'
 import * as styles from './OptionList.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
-import { useVirtualOptions } from './useVirtualOptions.ts'
+import { useVirtualizer } from './useVirtualizer.ts'
 
 /** One choice of a list. */
 export interface Option<V extends string = string> {
@@ -31,10 +31,10 @@ export interface OptionListProps extends ElementProps<HTMLDivElement> {
 
 /** The list inside Select and ComboBox; its items come from the field around it. */
 export function OptionList({ options, empty, isLong = false, ...rest }: OptionListProps): ReactElement {
-  const Virtual = useVirtualOptions(isLong)
+  const virtualize = useVirtualizer(isLong)
   // The field renders this twice: without state to collect the options, with it to draw them.
   const isDrawn = useContext(ListStateContext) !== null
-  const isVirtual = isDrawn && Virtual !== undefined
+  const isVirtual = isDrawn && virtualize !== undefined
   const list = (
     <ListBox
       {...elementProps(rest)}
@@ -45,5 +45,5 @@ export function OptionList({ options, empty, isLong = false, ...rest }: OptionLi
       {(option: Option) => <OptionItem {...option} />}
     </ListBox>
   )
-  return isVirtual ? <Virtual>{list}</Virtual> : list
+  return isVirtual ? virtualize(list) : list
 }
