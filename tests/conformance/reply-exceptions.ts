@@ -89,6 +89,10 @@ export const replyExceptions: readonly ReplyException[] = [
     'C251 C253',
   ),
   fields('figures of the dashboard; tested by dashboard-figures', 'items.oldestDays', 'C254'),
-  fields('events of the bell; tested by price-amendment', 'items.at items.by items.subject items.event', 'C254'),
+  fields(
+    'events of the bell; tested by price-amendment',
+    'items.at items.by items.subject items.event',
+    'C254',
+  ),
   fields('a procedure of the standard list has units, not an amount; tested by price', 'amount', 'C411'),
 ]

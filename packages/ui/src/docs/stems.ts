@@ -16,7 +16,7 @@ const vowel = /[aeiouy]/u
 /** A stem has three letters and a vowel: "string" is no form of "str", "red" none of "r". */
 const isStem = (word: string): boolean => word.length > 2 && vowel.test(word)
 
-/** What is left of "paging" and "dropping" is "pag" or "page", "dropp" or "drop". */
+/** Returns the words that a form without -ing or -ed may come from: "pag" and "page" of "paging", "drop" of "dropping". */
 function withoutVerbEnding(rest: string): string[] {
   const single = rest.replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
   return single === rest ? [rest, `${rest}e`] : [rest, single]

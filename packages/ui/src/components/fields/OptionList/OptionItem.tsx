@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { ListBoxItem, ListStateContext } from 'react-aria-components/ListBox'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './OptionList.css.ts'
-import type { Option } from './OptionList.tsx'
+import type { Option } from './option.ts'
 import { positionIn } from './positions.ts'
 
 /** One line of the list: its label, its second line, and a tick when it is chosen. */

@@ -3,22 +3,11 @@ import { useContext } from 'react'
 import { ListBox, ListStateContext } from 'react-aria-components/ListBox'
 import { cx } from '../../../styles/cx.ts'
 import { OptionItem } from './OptionItem.tsx'
+import type { Option } from './option.ts'
 import * as styles from './OptionList.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 import { useVirtualizer } from './useVirtualizer.ts'
-
-/** One choice of a list. */
-export interface Option<V extends string = string> {
-  /** Value that is stored and sent. */
-  id: V
-  /** Label that people read and type. */
-  label: string
-  /** Second line, such as a code or an address. */
-  hint?: string | undefined
-  /** Shown, but cannot be chosen. */
-  isDisabled?: boolean | undefined
-}
 
 export interface OptionListProps extends ElementProps<HTMLDivElement> {
   /** The lines, where the field around the list does not bring them. */

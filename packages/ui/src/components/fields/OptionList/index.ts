@@ -1,2 +1,2 @@
 export { OptionList } from './OptionList.tsx'
-export type { Option } from './OptionList.tsx'
+export type { Option } from './option.ts'

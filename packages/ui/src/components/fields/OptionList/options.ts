@@ -1,5 +1,5 @@
 import { uniqueBy } from './unique.ts'
-import type { Option } from './OptionList.tsx'
+import type { Option } from './option.ts'
 
 /**
  * The options with each id once, and with what is chosen although no option knows it (a code that was retired), so that
