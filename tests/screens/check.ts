@@ -39,6 +39,9 @@ const { values } = parseArgs({
   },
 })
 
+// the report is of all screens: of a part it would lack the others without a word
+if (values.write && values.under.length > 0) throw new Error('Use --write without --under.')
+
 /** Routes no visit leads to: a rule nobody looks at is no rule. */
 function missedRoutes(): string[] {
   const patterns = routes.filter(({ path }) => path !== '*').map(({ path }) => path)
