@@ -85,7 +85,9 @@ describe('an entry of a list', () => {
     expect(count).toBeGreaterThan(1)
     await expect
       .element(dialog())
-      .toMatchTextContent(new RegExp(`Used by ${count} health facilities.*Its code cannot be changed\\.`, 'u'))
+      .toMatchTextContent(
+        new RegExp(`Used by ${count} health facilities.*Its code cannot be changed\\.`, 'u'),
+      )
   })
 
   it('is deleted after its uses were named, and enabled again', async () => {
