@@ -16,10 +16,23 @@ export interface ComponentFacts {
   pictures: Readonly<Record<'forced' | 'spaced' | 'narrow', number>>
 }
 
+const titleOf = (stories: string) => /title: '([^']+)'/u.exec(stories)?.[1] ?? ''
+
+/** Returns the stories of a component, of whose files the one named after it is given. */
+function storiesOf(path: string): string {
+  const read = (name: string) => readFileSync(join(components, name), 'utf8')
+  const title = titleOf(read(path))
+  const files = globSync(`${dirname(path)}/*.stories.tsx`, { cwd: components })
+  return files
+    .map(read)
+    .filter((text) => titleOf(text) === title)
+    .join('\n')
+}
+
 function factsOf(path: string): ComponentFacts {
-  const text = readFileSync(join(components, path), 'utf8')
+  const text = storiesOf(path)
   const docs = readFileSync(join(components, path.replace('.stories.tsx', '.docs.ts')), 'utf8')
-  const title = /title: '([^']+)'/u.exec(text)?.[1] ?? ''
+  const title = titleOf(text)
   const place = title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
   const names = globSync('*.png', { cwd: join(baselines, place) })
   const count = (look: RegExp) => names.filter((name) => look.test(name)).length
