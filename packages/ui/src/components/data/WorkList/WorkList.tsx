@@ -20,7 +20,7 @@ export interface WorkGroup {
   lateCount?: number | undefined
   items: readonly WorkItem[]
   /** Links below the items, each to a list of all items of a kind: "All 17 assigned to you". */
-  links?: readonly WorkLink[]
+  links?: readonly WorkLink[] | undefined
 }
 
 /** A link to a list that holds exactly the items it names. */

@@ -57,7 +57,7 @@ export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   /** The declared values the current document proves. */
   facts: readonly ComparedFact[]
   /** Acts on the document: above it, on phones below it. */
-  acts?: ReactNode
+  acts?: ReactNode | undefined
   /** The document that is read. */
   children: ReactNode
 }
