@@ -91,5 +91,5 @@ export const document = style({
   padding: space[3],
   minInlineSize: 0,
 })
-/** On phones, inside of the list: as wide as it, without a frame of its own. */
-export const underRow = style({ border: 0, borderRadius: 0, paddingInline: space[2] })
+/** On phones, inside of the list: in line with its rows, without a frame of its own. */
+export const underRow = style({ border: 0, borderRadius: 0, paddingInline: space[4] })
