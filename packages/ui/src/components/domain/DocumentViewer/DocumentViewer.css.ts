@@ -1,5 +1,5 @@
 import { hiddenFromSight, style } from '../../../styles/rules.ts'
-import { line, radius, space, type, vars } from '../../../tokens/index.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
 export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
@@ -13,6 +13,15 @@ export const name = style({
 export const frame = style({
   overflow: 'auto',
   blockSize: 'min(70dvb, 48rem)',
+  '@media': {
+    // at most as high as a page of A4 that fills the width, so that nothing empty is between it and what follows
+    [mediaQuery.phone]: {
+      inlineSize: '100%',
+      blockSize: 'auto',
+      maxBlockSize: 'min(70dvb, 48rem)',
+      aspectRatio: '210 / 297',
+    },
+  },
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,
   borderRadius: radius.control,
   background: vars.color.sunken,
