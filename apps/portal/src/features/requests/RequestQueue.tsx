@@ -11,6 +11,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 
 import { useNavigate } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { setWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
@@ -64,6 +65,11 @@ function countsOf(counts: Counts, ownStep: OwnStep): Partial<Record<Queue, numbe
 
 function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefined) {
   const ownStep = useOwnStep()
+  const waiting = ownStep === 'approve' ? counts?.toApprove : counts?.toReview
+  // the menu, which reads its number once a minute, must not contradict the tab
+  useEffect(() => {
+    if (ownStep !== undefined && waiting !== undefined) setWaitingCount(waiting)
+  }, [ownStep, waiting])
   const known = counts === undefined ? {} : countsOf(counts, ownStep)
   return queuesFor(isStaff).map((queue) => {
     return {
