@@ -76,7 +76,7 @@ describe('filters', () => {
       expect(await fieldsOf(report, { ...filtersOf(report), [name]: 'PHY9999999' })).toEqual([name])
   })
 
-  test('places are told in words, by their code and by their name', async () => {
+  test('places are shown as labels, found by their code and by their name', async () => {
     const path = 'health-facility-report-by-location'
     const lineOf = async (filters: Record<string, string>) => {
       const { body } = await run(path, filters, 'admin', `reportPreview.${path}`)
@@ -84,10 +84,10 @@ describe('filters', () => {
     }
     const regions = await t.call('geography.regions', { query: {} }, { as: 'admin' })
     const { code, description } = regions.body.content[0] ?? { code: '', description: '' }
-    const told = { label: 'Region', value: description }
-    expect(await lineOf({ region: code })).toEqual(told)
-    expect(await lineOf({ region: description.toUpperCase() })).toEqual(told)
-    // cities have namesakes: one asked for by its code says where it is
+    const expected = { label: 'Region', value: description }
+    expect(await lineOf({ region: code })).toEqual(expected)
+    expect(await lineOf({ region: description.toUpperCase() })).toEqual(expected)
+    // cities have namesakes: one found by its code names its province
     const [place] = await t.db
       .select({ code: city.code, name: city.description, province: province.description })
       .from(city)
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect((await lineOf({ city: place.name }))?.value).toBe(place.name)
   })
 
-  test('a status narrows to its rows and is told in words', async () => {
+  test('a status narrows to its rows and is shown by its label', async () => {
     const path = 'health-facility-report-by-location'
     const { body } = await run(
       path,

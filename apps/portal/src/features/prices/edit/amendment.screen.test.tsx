@@ -51,7 +51,7 @@ describe('prices approved through a request', () => {
     await cancelAmendments()
   })
 
-  it('in force change for days gone by, from a day that is said, once another person agrees', async () => {
+  it('in force change for days gone by, from a stated day, once another person agrees', async () => {
     const [sheet] = await query(
       `select id, effective_date::text as day from price_sheet where kind = 'room-rate' and owner_code = 'HF0000004'
         and effective_date <= '2026-11-20' order by effective_date desc limit 1`,

@@ -56,7 +56,7 @@ export const NothingExpires: Story = {
 const weeksFrom = (first: IsoDate, number: number) =>
   Array.from({ length: number }, (_, index) => ({ from: addDays(first, index * 7), count: index + 1 }))
 
-/** Each date stands in the middle of its bar and is no wider than its week, wherever months and years begin. */
+/** Each date is in the middle of its bar and is no wider than its week, wherever months and years begin. */
 export const DatesUnderBars: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { visual: { skip: 'Default shows the dates of a row.' } },

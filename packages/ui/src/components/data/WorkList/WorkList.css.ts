@@ -44,7 +44,7 @@ export const row = style({
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
-    // the first line of the labels and what stands beside it share a baseline, however many lines follow
+    // the first line of the labels and what is beside it share a baseline, however many lines follow
     [mediaQuery.phone]: {
       alignItems: 'baseline',
       alignContent: 'center',
@@ -93,7 +93,7 @@ export const due = style({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:empty)': { paddingInlineStart: space[4] } },
   '@media': {
-    // without a day the link stands in its place
+    // without a day the link is in its place
     [mediaQuery.phone]: { lineHeight: type.body.lineHeight, selectors: { '&:empty': { display: 'none' } } },
   },
   // as wide in every list of a page, so that their text begins at one place
@@ -138,7 +138,7 @@ export const link = style({
   },
 })
 
-/** The ways to all of a group, below its rows. */
+/** The links to all of a group, below its rows. */
 export const links = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -100,7 +100,7 @@ function baselineOf(element: Element): number {
   return bottom
 }
 
-/** On phones what stands beside the first line of an item shares its baseline: the day, or without one the link. */
+/** On phones what is beside the first line of an item shares its baseline: the day, or without one the link. */
 export const NarrowBaselines: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
