@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import './commands.ts'
 import { leaveScreen } from './render-screen.tsx'
+import { shownNow } from './shown.ts'
 
 beforeAll(async () => {
   // The day of the sample, as on the server. The clock runs on, and timers are the browser's own.
@@ -10,11 +11,15 @@ beforeAll(async () => {
 })
 
 afterEach(async ({ task }) => {
+  const isFailed = task.result?.state === 'fail'
+  const shown = isFailed ? shownNow() : ''
   try {
-    await leaveScreen({ isFailed: task.result?.state === 'fail' })
+    await leaveScreen({ isFailed })
   } finally {
     await commands.setFault()
   }
+  // where a click waited in vain, its error does not say what was there instead
+  if (isFailed) throw new Error(shown)
 })
 
 afterAll(async () => {
