@@ -1,6 +1,7 @@
 /** Matches the lines in which a runner names a failed test, a thrown error or a picture that differs. */
 const patterns = [
   /^\s*(?:FAIL|×|✗|✘)\s/,
+  /^\s*✓ .*\(retry x\d+\)/,
   /^\s*\d+\) \[/,
   /^\s*>\s*\d+ \|/,
   /^\s*(?:[A-Z]\w*)?Error: /,

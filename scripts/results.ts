@@ -18,6 +18,9 @@ const totals: Readonly<Record<Count, RegExp>> = {
   line: /^\d+ passed, \d+ failed(?:, not compared)?$/gm,
 }
 
+/** Matches the line of a test that Vitest ran again after it had failed, and that passed then. */
+const passedAgain = /^ *✓ .*\(retry x\d+\)/gm
+
 /**
  * Reads the totals from the log of a stage, given without control characters. A stage that failed without a failed test, or
  * passed without a total, counts as one failure: it did not prove what it should.
@@ -34,8 +37,10 @@ export function resultOf(count: Count | undefined, isGreen: boolean, log: string
       (total, [, digits]) => total + Number(digits),
       0,
     )
-  const flaky = sum('flaky')
-  const passed = sum('passed') + flaky
+  const named = sum('flaky')
+  const passed = sum('passed') + named
+  // Playwright gives their number, Vitest marks each
+  const flaky = count === 'vitest' ? (log.match(passedAgain) ?? []).length : named
   const failed = sum('failed')
   const isUnproved = failed === 0 && (!isGreen || lines === '')
   return { passed, failed: isUnproved ? 1 : failed, flaky, notCompared: 0 }

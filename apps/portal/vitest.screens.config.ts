@@ -30,6 +30,8 @@ export default mergeConfig(
       // long, for a busy machine: a failure only takes longer to show
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // as in the journeys: one stumble on a busy machine does not throw a whole run away; `npm test` names what needed it
+      retry: 1,
       // browser and server wait for each other, so a page per core keeps the cores busy
       maxWorkers: availableParallelism(),
       expect: { poll: { timeout: 20_000 } },

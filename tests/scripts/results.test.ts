@@ -24,6 +24,11 @@ describe('results read from the log of a stage', () => {
     expect(resultOf('playwright', false, log)).toMatchObject({ passed: 42, failed: 1, flaky: 2 })
   })
 
+  it('count a screen that passed at the second try as flaky, and not one that failed twice', () => {
+    const log = `   ✓ opens 7224ms (retry x1)\n   × saves 900ms (retry x1)\n${vitest('1 failed | 2 passed (3)')}`
+    expect(resultOf('vitest', false, log)).toMatchObject({ passed: 2, failed: 1, flaky: 1 })
+  })
+
   it('are the last totals of a script', () => {
     expect(resultOf('line', true, '1 passed, 1 failed\nagain\n2477 passed, 0 failed\n').passed).toBe(2477)
   })
