@@ -1,9 +1,9 @@
 import { sampleUsers } from '../src/seed/user.ts'
-import { addDays } from '@capiz/domain/time'
-import { rankWork } from '@capiz/domain/work'
+import { addDays, manilaDay } from '@capiz/domain/time'
+import { rankWork, requestDueDate } from '@capiz/domain/work'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser, userRequest } from '../src/db/schema/index.ts'
+import { appUser, caseRecord, userRequest, verification } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -64,6 +64,9 @@ describe.each(users)('the work of %s', (as) => {
       expect(late).toBeLessThanOrEqual(count)
     }
     expect(rankWork(items)).toEqual(items)
+    // on a button: says what happens
+    const verb = /^(Review|Verify|Decide|Compare|Follow up|Unlock|Reset|See|Answer|Add|Renew|Confirm|Open)\b/
+    for (const { action } of items) expect(action).toMatch(verb)
     for (const { key, route } of items) expect(await statusAt(route, as), `${key} at ${route}`).toBe(200)
   })
 })
@@ -105,12 +108,17 @@ test('what is assigned to me comes before what is later and not mine; what await
 /** Rows of the list at an address of the work, for a user. */
 async function rowsAt(route: string, as: string): Promise<number> {
   const { pathname, searchParams } = new URL(route, 'http://portal')
-  const { waits, overdue } = Object.fromEntries(searchParams)
-  const query = { size: 1, overdue }
+  const { waits, state, ...filters } = Object.fromEntries(searchParams)
+  const query = { size: 1, ...filters }
   const lists: Record<string, () => Promise<{ body: { totalElements: number } }>> = {
     // the queue of open requests
     '/dashboard/requests': () =>
       app.call('request.list', { query: { size: 1, status: 'PENDING,REVIEWED', waits } }, { as }),
+    '/iso-compliance/verification': () =>
+      app.call('verification.list', { query: { ...query, state } }, { as }),
+    // accredited providers, unless the address names a status
+    '/iso-compliance/expiring': () =>
+      app.call('expiry.list', { query: { accreditationStatusCode: 'ACCREDITED', ...query } }, { as }),
     '/iso-compliance/non-conformities': () => app.call('nonConformity.list', { query }, { as }),
     '/iso-compliance/correction-notices': () => app.call('correctionNotice.list', { query }, { as }),
   }
@@ -148,6 +156,48 @@ describe('a group that is not shown whole', () => {
     await db.insert(userRequest).values(rows)
   }
 
+  /** Claims that were confirmed and are to be verified again. */
+  async function makeDue(count: number): Promise<void> {
+    const { db, clock } = app.services
+    const { body } = await app.call(
+      'verification.list',
+      { query: { size: count, state: 'UNPROVEN' } },
+      { as: 'officer' },
+    )
+    expect(body.content).toHaveLength(count)
+    await db.insert(verification).values(
+      body.content.map((claim, at) => ({
+        ownerKind: claim.ownerType === 'facility' ? 'hf' : 'phy',
+        ownerCode: claim.ownerCode,
+        claim: claim.claim,
+        claimed: {},
+        method: 'WEB',
+        sourceCode: claim.sourceCode,
+        documentTypeCode: claim.documentTypeCode,
+        documentHash: claim.documentHash,
+        result: 'CONFIRMED' as const,
+        performedBy: 'officer',
+        performedDate: clock.now(),
+        nextDue: addDays(clock.today(), 1 - at),
+      })),
+    )
+  }
+
+  /** Non-conformities to be verified by staff, half of them late. */
+  async function makeToVerify(count: number): Promise<void> {
+    const { db, clock } = app.services
+    const rows = await db.select().from(caseRecord).where(eq(caseRecord.kind, 'non-conformity'))
+    const [{ id: _id, ...like } = {} as (typeof rows)[number]] = rows
+    await db.insert(caseRecord).values(
+      Array.from({ length: count }, (_, at) => ({
+        ...like,
+        code: `NC-2030-${String(at).padStart(4, '0')}`,
+        status: 'FOR_VERIFICATION',
+        dueDate: addDays(clock.today(), at - 4),
+      })),
+    )
+  }
+
   beforeAll(async () => {
     const { clock } = app.services
     const [officer, other, approver] = [
@@ -163,6 +213,8 @@ describe('a group that is not shown whole', () => {
     await more(12, {})
     await more(12, { status: 'REVIEWED', reviewedBy: officer })
     await more(12, { assigneeCode: approver, status: 'REVIEWED', reviewedBy: officer })
+    await makeDue(30)
+    await makeToVerify(9)
   })
 
   test('leads to the list of exactly its items', async () => {
@@ -171,8 +223,13 @@ describe('a group that is not shown whole', () => {
     // 17, and the one that another test assigns
     expect(own?.count).toBe(18)
     expect(own?.lists).toEqual([
-      { label: 'All 18 assigned to you', count: 18, route: '/dashboard/requests?waits=me' },
+      { label: 'All 18 to do', count: 18, route: '/dashboard/requests?waits=me' },
+      // three wait for an answer, three were made by the reader
+      { label: '6 more wait for others', count: 6, route: '/dashboard/requests?waits=others' },
     ])
+    const mine = { query: { size: 1, status: 'PENDING,REVIEWED', assignee: 'me' } }
+    const { body } = await app.call('request.list', mine, { as: 'officer' })
+    expect(body.totalElements).toBe(24)
   })
 
   test.each(users)('of %s: the number of each link is that of the rows behind it', async (as) => {
@@ -181,19 +238,50 @@ describe('a group that is not shown whole', () => {
       const requests = items.filter((one) => one.actor === actor && one.kind === 'request').length
       for (const list of lists) {
         expect(list.label).toContain(list.count.toLocaleString('en-PH'))
-        expect(list.count).toBeLessThanOrEqual(count)
         expect(await rowsAt(list.route, as), `${as}: ${list.route}`).toBe(list.count)
       }
+      // what is left out of the rows is behind the links
+      const behind = lists.filter(({ route }) => !route.endsWith('waits=others'))
+      const shown = items.filter((one) => one.actor === actor)
+      const linked = behind.reduce((sum, list) => sum + list.count, 0)
+      expect(linked).toBeLessThanOrEqual(count)
+      const alone = shown.filter(({ kind }) => !['user', 'access-change'].includes(kind)).length
+      expect(behind.length === 0 ? shown.length : linked + alone, `${as}: ${actor}`).toBeGreaterThanOrEqual(
+        count,
+      )
       // what has no link is shown whole
       if (!lists.some(({ route }) => route.startsWith('/dashboard/requests')))
         expect(await rowsAt(`/dashboard/requests?waits=${actor}`, as), `${as}: ${actor}`).toBe(requests)
     }
   })
 
-  test('is refused by any other name', async () => {
-    const reply = await app.call('request.list', { query: { waits: 'others' } }, { as: 'officer' })
-    expect(reply.error).toMatchObject({ message: 'waits is one of review, approve, me, role, team.' })
+  test('shows each kind of work of a role, and leads to all of each', async () => {
+    const { groups, items } = await workOf('officer')
+    const role = groups.find(({ actor }) => actor === 'role')
+    const kinds = items.filter(({ actor }) => actor === 'role').map(({ kind }) => kind)
+    expect(kinds).toHaveLength(8)
+    expect(kinds.filter((kind) => kind === 'request').length).toBeGreaterThanOrEqual(2)
+    expect(kinds.filter((kind) => kind === 'verification').length).toBeGreaterThanOrEqual(2)
+    const labels = (role?.lists ?? []).map(({ label }) => label.replace(/[\d,]+/, 'N'))
+    expect(labels).toEqual(expect.arrayContaining(['All N requests of your role', 'All N verifications due']))
   })
+
+  test('is refused by any other name', async () => {
+    const reply = await app.call('request.list', { query: { waits: 'strangers' } }, { as: 'officer' })
+    expect(reply.error).toMatchObject({
+      message: 'waits is one of review, approve, me, role, team, others.',
+    })
+  })
+})
+
+test('the list by days late is in the order of the due days of the domain, the most late first', async () => {
+  const query = { size: 1000, status: 'PENDING,REVIEWED', sort: 'daysLate,DESC' }
+  const { body } = await app.call('request.list', { query }, { as: 'admin' })
+  const days = body.content.map((row) =>
+    requestDueDate({ ...row, requestedOn: manilaDay(new Date(row.requestedDate)) }),
+  )
+  expect(new Set(days).size).toBeGreaterThan(2)
+  expect(days).toEqual(days.toSorted())
 })
 
 test('a locked account is the first thing an administrator reads, and leads to the account', async () => {

@@ -7,7 +7,6 @@ import {
   withReplies,
   withoutItems,
   checkAction,
-  daysLeft,
   isWaiting,
   newInformationRequest,
   newlyOverdue,
@@ -35,12 +34,6 @@ describe('an ask', () => {
     const wholly = withReplies(partly, [0, 1, 9], '2026-11-25')
     expect(wholly.items.map(({ answeredOn }) => answeredOn)).toEqual(['2026-11-25', '2026-11-22'])
     expect(isWaiting(wholly)).toBe(false)
-  })
-  it('counts the days left, below zero once overdue', () => {
-    const informationRequest = newInformationRequest([{ text: 'TIN' }], 2, null, today)
-    expect(
-      ([today, '2026-11-22', '2026-11-24'] as const).map((day) => daysLeft(informationRequest, day)),
-    ).toEqual([2, 0, -2])
   })
   it('grows while it is open, is extended, corrected and withdrawn, each item by itself', () => {
     const first = newInformationRequest([{ text: 'Fire certificate' }, { text: 'TIN' }], 7, 'Cut off.', today)

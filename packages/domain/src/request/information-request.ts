@@ -1,5 +1,5 @@
 import type { DateRule } from '../document/index.ts'
-import { addDays, daysBetween } from '../time/index.ts'
+import { addDays } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
 /** Bounds of what is asked for: items at most, and days to answer. */
@@ -191,9 +191,4 @@ export function withOverdue(
   today: IsoDate,
 ): InformationRequest {
   return withItems(request, (item, at) => (places.includes(at) ? { ...item, overdueOn: today } : item))
-}
-
-/** Days until the last day of the answer; below zero once it is overdue. */
-export function daysLeft({ dueDate }: Pick<InformationRequest, 'dueDate'>, today: IsoDate): number {
-  return daysBetween(today, dueDate)
 }

@@ -1,14 +1,15 @@
 import { offerState, requestTypeInfo } from '@capiz/domain/request'
-import { addDays, manilaDay, type IsoDate } from '@capiz/domain/time'
-import { requestDueDays } from '@capiz/domain/work'
+import { plural } from '@capiz/domain/text'
+import { manilaDay, type IsoDate } from '@capiz/domain/time'
+import { requestDueDate } from '@capiz/domain/work'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { actorOf, waitsForAny } from '../../engines/request/actor.ts'
+import { actorOf, waitsForAny, waitsForOthers } from '../../engines/request/actor.ts'
 import { madeBy, requestScope } from '../../engines/request/record.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import type { Item } from './item.ts'
+import type { Item, List } from './item.ts'
 
 const routeOf = (code: string): string => `/dashboard/requests/${code}`
 
@@ -38,10 +39,22 @@ export async function requestsToDecide(db: Executor, principal: Principal, today
       subject: row.targetName ?? label,
       label: isUnanswered ? `${label}, no answer came` : isAwaited ? `${label}, waits for an answer` : label,
       action: row.isToApprove ? 'Decide' : 'Review',
-      dueDate: row.answerDueDate ?? addDays(manilaDay(row.requestedDate), requestDueDays(row.type)),
+      dueDate: requestDueDate({ ...row, requestedOn: manilaDay(row.requestedDate) }),
       route: routeOf(row.code),
     }
   })
+}
+
+/** The list of the open requests assigned to a user that wait for others; undefined where there are none. */
+export async function requestsOfOthers(
+  db: Executor,
+  principal: Principal,
+  today: IsoDate,
+): Promise<List | undefined> {
+  const count = await db.$count(userRequest, and(requestScope(principal), waitsForOthers(principal, today)))
+  if (count === 0) return undefined
+  const label = plural(count, 'more waits for others', 'more wait for others')
+  return { label, count, route: '/dashboard/requests?waits=others' }
 }
 
 /** The requests of a provider that wait for its answer: for more information, or to other amounts. */

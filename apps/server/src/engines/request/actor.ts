@@ -2,7 +2,7 @@ import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { requestTypes, type RequestType } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
 import { dutyOf, type WorkActor, type WorkDuty } from '@capiz/domain/work'
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { waitsFor, type Step } from './waits.ts'
@@ -52,3 +52,12 @@ export const inGroup = (
   principal: Principal,
   today: IsoDate,
 ): SQL | undefined => and(waitsForAny(principal, today), sql`${actorOf(principal, today)} = ${actor}`)
+
+/** Matches the open requests assigned to the caller that are not the caller's to act on now: somebody else has to. */
+export const waitsForOthers = (principal: Principal, today: IsoDate): SQL | undefined =>
+  and(
+    eq(userRequest.deleted, false),
+    inArray(userRequest.status, ['PENDING', 'REVIEWED']),
+    eq(userRequest.assigneeCode, principal.userCode),
+    sql`(${inGroup('me', principal, today)}) is not true`,
+  )

@@ -1,4 +1,6 @@
+import { requestTypes } from '@capiz/domain/request'
 import { addDays, isIsoDate, type IsoDate, manilaMidnight } from '@capiz/domain/time'
+import { requestDueDays } from '@capiz/domain/work'
 import { foldAccents } from '@capiz/domain/text'
 import { escapeLike } from '@capiz/domain/search'
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
@@ -17,7 +19,7 @@ import { pageIds } from '../../platform/list/page-ids.ts'
 import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { isPractice } from '../provider/practice.ts'
-import { inGroup, requestActors } from './actor.ts'
+import { inGroup, requestActors, waitsForOthers } from './actor.ts'
 import { requestScope } from './record.ts'
 import { waitsFor } from './waits.ts'
 import { namedIn, namesOf, rowOf } from './view.ts'
@@ -38,7 +40,15 @@ export interface RequestFilters {
   waits?: string | undefined
 }
 
+/** Last day on which an open request is on time, in days since 1970: `requestDueDate` of the domain. */
+const dueDay = sql`(coalesce(${userRequest.answerDueDate}, (${userRequest.requestedDate} at time zone 'Asia/Manila')::date
+  + case ${sql.join(
+    requestTypes.map((type) => sql`when ${userRequest.type} = ${type} then ${requestDueDays(type)}::int`),
+    sql` `,
+  )} end) - date '1970-01-01')`
+
 const sorts: SortColumns = {
+  daysLate: sql`-${dueDay}`,
   requestedDate: userRequest.requestedDate,
   code: userRequest.code,
   type: userRequest.type,
@@ -106,12 +116,14 @@ function ofAssignee(assignee: string, principal: Principal): SQL | undefined {
   return eq(userRequest.assigneeCode, assignee === 'me' ? principal.userCode : assignee)
 }
 
-/** Matches requests that wait for the caller: at a step, or in a group of the caller's work. */
+/** Matches requests that wait for the caller, at a step or in a group of the caller's work, or the caller's that wait for others. */
 function ofWaits(waits: string, principal: Principal, today: IsoDate): SQL | undefined {
   if (waits === 'review' || waits === 'approve') return waitsFor(waits, principal, today)
+  if (waits === 'others') return waitsForOthers(principal, today)
   const actor = requestActors.find((one) => one === waits)
   if (actor !== undefined) return inGroup(actor, principal, today)
-  return refuse('BAD_REQUEST', { message: `waits is one of review, approve, ${requestActors.join(', ')}.` })
+  const names = ['review', 'approve', ...requestActors, 'others']
+  return refuse('BAD_REQUEST', { message: `waits is one of ${names.join(', ')}.` })
 }
 
 /** Matches requests with an open information request; all of them, or those overdue. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { IsoDate } from '../time/index.ts'
+import { dueText, requestDueDate } from './due.ts'
+
+const today = '2026-11-23' as IsoDate
+
+it.each([
+  [null, ''],
+  ['2023-11-28', '1,091 days late'],
+  ['2026-11-02', '21 days late'],
+  ['2026-11-22', '1 day late'],
+  ['2026-11-23', 'Due today'],
+  ['2026-11-24', 'Due in 1 day'],
+  ['2026-12-23', 'Due in 30 days'],
+  ['2026-12-24', 'Due 24 Dec 2026'],
+] as const)('describes the due day %s as "%s"', (day, text) => {
+  expect(dueText(day as IsoDate | null, today)).toBe(text)
+})
+
+it.each([
+  ['hf-registration', null, '2026-12-14'],
+  ['hf-update', null, '2026-11-30'],
+  ['hf-update', '2026-11-25', '2026-11-25'],
+] as const)('expects %s with an answer due on %s by %s', (type, answerDueDate, due) => {
+  const terms = { type, requestedOn: today, answerDueDate: answerDueDate as IsoDate | null }
+  expect(requestDueDate(terms)).toBe(due)
+})
