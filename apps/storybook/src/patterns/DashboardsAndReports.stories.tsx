@@ -55,7 +55,7 @@ function WorkExample(): ReactElement {
 function DashboardExample(): ReactElement {
   return (
     <Stack gap={4}>
-      <PageHeader title="3 assigned to you, 1 late" meta={['Today, 20 Nov 2026']} />
+      <PageHeader title="3 for you to do, 1 late" meta={['Today, 20 Nov 2026']} />
       <Columns ratio="2/1">
         <WorkExample />
         <Stack gap={4}>

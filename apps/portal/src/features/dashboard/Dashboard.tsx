@@ -161,7 +161,6 @@ export function Dashboard(): ReactElement {
           <Stack gap={4}>
             <TodayWork waits={waits} foldsTeam={isOfUsers} />
             <OwnCards {...{ isOfRates, isOfUsers }} />
-            {isOfUsers ? <RecentDecisions /> : null}
             {isOfRates ? null : <Records />}
           </Stack>
           <Stack gap={4}>

@@ -5,7 +5,7 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { type ReactElement, useState } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { waitingText } from '../../patterns/work/due.ts'
+import { waitingText } from '../../patterns/work/waiting-text.ts'
 
 type Groups = OutputOf<typeof work.mine>['groups']
 

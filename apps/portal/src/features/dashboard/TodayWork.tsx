@@ -17,9 +17,9 @@ interface TodayWorkProps {
 function Usual(): ReactElement {
   const can = useCan()
   const places = [
-    { href: '/reports', label: 'Reports', isOpen: can('REPORT_VIEW') },
-    { href: '/health-facility', label: 'Health facilities', isOpen: can('HF_VIEW') },
-    { href: '/doctor', label: 'Physicians', isOpen: can('PHY_VIEW') },
+    { href: '/reports', label: 'Open reports', isOpen: can('REPORT_VIEW') },
+    { href: '/health-facility', label: 'Browse facilities', isOpen: can('HF_VIEW') },
+    { href: '/doctor', label: 'Browse physicians', isOpen: can('PHY_VIEW') },
   ].filter(({ isOpen }) => isOpen)
   return (
     <Inline gap={2}>

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { priceSheetKinds } from '@capiz/domain/fees'
+import { nearDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
@@ -8,7 +9,6 @@ import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { pricePath } from '../../patterns/price-path.ts'
 import { today } from '../../patterns/today.ts'
-import { dueText } from '../../patterns/work/due.ts'
 
 /** Rows shown; the board has all of them. */
 const most = 8
@@ -26,7 +26,7 @@ function itemOf(row: Row): WorkItem {
     id: `${row.event} ${row.sheetId} ${row.day} ${row.otherSheetId ?? ''}`,
     subject: name,
     detail: `${priceSheetKinds[row.kind].title} ${eventLabels[row.event] ?? ''}`,
-    due: dueText(row.day, 0, today()),
+    due: nearDay(row.day, today()),
     action: {
       label: 'Open',
       href: `${pricePath(row.kind, row.owner?.code ?? '')}?version=${row.sheetId}`,

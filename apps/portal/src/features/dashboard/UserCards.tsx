@@ -1,11 +1,13 @@
 import { outbox } from '@capiz/api/contract/admin'
 import { user } from '@capiz/api/contract/auth'
+import { request } from '@capiz/api/contract/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { type WorkItem, WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
+import { decisionEntry, latestDecisions } from './decisions.ts'
 
 /** Rows of a card; the list behind its link has all of them. */
 const most = 6
@@ -42,10 +44,11 @@ function RowsCard({ title, href, items, total = 0 }: RowsCardProps): ReactElemen
   )
 }
 
-/** Accounts that are locked, and mail that was given up. */
+/** Accounts that are locked, mail that was given up, and the latest decisions, a line each. */
 export function UserCards(): ReactElement {
   const locked = useCall(user.list, { query: { status: 'LOCKED', size: most, page: 0 } }).data
   const failed = useCall(outbox.list, { query: { state: 'FAILED', size: most, page: 0 } }).data
+  const decisions = useCall(request.list, { query: latestDecisions }).data
   return (
     <>
       <RowsCard
@@ -75,6 +78,20 @@ export function UserCards(): ReactElement {
             name: `See: ${recipient}`,
           },
         }))}
+      />
+      <RowsCard
+        title="Recent decisions"
+        href="/dashboard/requests?queue=decided&sort=decidedDate,DESC"
+        total={decisions?.totalElements}
+        items={decisions?.content.map((row) => {
+          const { id, title, text, who, day, href } = decisionEntry(row)
+          return {
+            id,
+            subject: <Link href={href}>{title}</Link>,
+            detail: [text, who].filter(Boolean).join(', '),
+            due: formatDay(day),
+          }
+        })}
       />
     </>
   )

@@ -54,6 +54,10 @@ describe('the first page', () => {
     await renderScreen('/dashboard', { as: 'admin' })
     const locked = page.getByRole('region', { name: 'Locked accounts' })
     await expect.element(locked.getByRole('link', { name: /^Open: / }).first()).toBeVisible()
+    const decided = page.getByRole('region', { name: 'Recent decisions' })
+    await expect
+      .element(decided.getByRole('listitem').first())
+      .toMatchTextContent(/(approved|rejected|cancelled), /)
     const folded = page.getByRole('button', { name: /^\d+ of other roles/ })
     await expect.element(folded).toHaveAttribute('aria-expanded', 'false')
     await folded.click()
@@ -82,6 +86,25 @@ describe('the first page', () => {
   })
 })
 
+describe('the buttons of the page', () => {
+  const verbs = /^(Review|Verify|Decide|Compare|Follow up|Unlock|Reset|See|Open|Browse)\b/
+  it.each(['officer', 'rates', 'approver', 'compliance', 'admin', 'reports'] as const)(
+    'of %s say by a verb what happens',
+    async (as) => {
+      await renderScreen('/', { as })
+      await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect.poll(() => document.querySelectorAll('main li a').length).toBeGreaterThan(0)
+      const buttons = [
+        ...document.querySelectorAll<HTMLElement>('main ol > li a[aria-label], main section > div a'),
+      ]
+      const texts = buttons
+        .filter((one) => getComputedStyle(one).borderBlockStartWidth !== '0px')
+        .map(({ textContent }) => textContent.trim())
+      expect(texts.filter((text) => !verbs.test(text))).toEqual([])
+    },
+  )
+})
+
 describe('the first thing to do', () => {
   const list = (name: string) => page.getByRole('region', { name })
   const first = (name: string) => list(name).getByRole('listitem').first()
@@ -97,7 +120,7 @@ describe('the first thing to do', () => {
     await renderScreen('/dashboard', { as: user })
     await expect.element(first('To do').getByRole('link', { name: action })).toBeVisible()
     await expectCount(first('To do').getByRole('link'), 1)
-    await expect.element(title(/^Today: [\d,]+ (assigned to you|for your role)/)).toBeVisible()
+    await expect.element(title(/^Today: [\d,]+ (for you to do|for your role)/)).toBeVisible()
     await first('To do').getByRole('link').click()
     await expectNone(title(/^Today/))
     await expectNone(page.getByText(/There is no such|You may not|Page not found/))
@@ -115,7 +138,7 @@ describe('the first thing to do', () => {
   it('of who only reads is said to be nothing, with the way to the reports', async () => {
     await renderScreen('/dashboard', { as: 'reports' })
     await expect.element(heading('Nothing waits for you')).toBeVisible()
-    await link('Reports', list('Nothing waits for you')).click()
+    await link('Open reports', list('Nothing waits for you')).click()
     await expect.element(title('Reports')).toBeVisible()
   })
 
@@ -126,7 +149,7 @@ describe('the first thing to do', () => {
           and answer_due_date is null and not deleted order by requested_date desc limit 1)`,
     )
     await renderScreen('/dashboard', { as: 'officer' })
-    await expect.element(heading(/^Assigned to you 1/)).toBeVisible()
+    await expect.element(heading(/^Assigned to you, to do 1/)).toBeVisible()
     await expect.element(first('To do')).toMatchTextContent('Facility update')
     await expect.element(heading(/^Work of your role \d/)).toBeVisible()
   })
@@ -139,12 +162,12 @@ describe('the first thing to do', () => {
     )
     await renderScreen('/dashboard', { as: 'officer' })
     const all = list('To do').getByRole('link', { name: /^All [\d,]+ / })
-    await expect.element(all.first()).toMatchTextContent(/assigned to you$/)
+    await expect.element(all.first()).toMatchTextContent(/to do$/)
     for (let at = 0; at < all.elements().length; at += 1) {
       const [, number = ''] = /^All ([\d,]+) /.exec(all.nth(at).element().textContent) ?? []
       await all.nth(at).click()
-      await expect.element(title('Requests')).toBeVisible()
-      await expect.element(rowCount(new RegExp(`^(${number} requests|1–25 of ${number})$`))).toBeVisible()
+      await expect.element(title(/^(Requests|Verification|Expiring documents)$/)).toBeVisible()
+      await expect.element(rowCount(new RegExp(`^(${number} [a-z]+|1–25 of ${number})$`))).toBeVisible()
       history.back()
       await expect.element(all.nth(at)).toBeVisible()
     }

@@ -1,5 +1,5 @@
-import { plural } from '@capiz/domain/text'
-import { daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { dueText } from '@capiz/domain/work'
 import { Card } from '@capiz/ui/Card'
 import type { WorkItem } from '@capiz/ui/WorkList'
 import type { ReactElement } from 'react'
@@ -17,7 +17,7 @@ export function useLateCheckIn(): WorkItem | undefined {
     id: 'check-in',
     subject: 'Check-in',
     detail: `It was due on ${formatDay(next)}.`,
-    due: `${plural(daysBetween(next, today()), 'day', 'days')} late`,
+    due: dueText(next, today()),
     isLate: true,
     ...(href !== undefined && {
       action: { label: 'Open check-in', href, name: 'Open check-in, the last one' },

@@ -1,12 +1,13 @@
 import { isOpenRequest, isWaiting } from '@capiz/domain/request'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { dueText } from '@capiz/domain/work'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense, useState } from 'react'
+import { today } from '../../patterns/today.ts'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { AskedItem } from './AskedItem.tsx'
-import { answerState } from './answer-state.ts'
 import { mayNow, type RequestView } from './review-model.ts'
 
 const ReplyDialog = lazyDialog(
@@ -59,7 +60,7 @@ export function InformationRequestNotice({
   if (informationRequest === null || !isOpenRequest(view.status)) return null
   const waits = isWaiting(informationRequest)
   const due = view.answerDueDate ?? informationRequest.dueDate
-  const clock = waits ? answerState(view.answerDueDate) : undefined
+  const isLate = waits && view.answerDueDate !== null && view.answerDueDate < today()
   const isAllAnswered = informationRequest.items.every(({ answeredOn }) => answeredOn !== null)
   const title = !waits
     ? isAllAnswered
@@ -70,8 +71,8 @@ export function InformationRequestNotice({
       : `We need something more from you by ${dayText(due)}`
   return (
     <Notice
-      tone={!waits ? 'success' : clock?.tone === 'stopped' ? 'danger' : 'attention'}
-      title={clock?.tone === 'stopped' ? `${title}. ${clock.label}` : title}
+      tone={!waits ? 'success' : isLate ? 'danger' : 'attention'}
+      title={isLate ? `${title}: ${dueText(view.answerDueDate, today())}` : title}
       actions={waits ? <Acts view={view} isStaff={isStaff} onOpen={setDialog} /> : undefined}
     >
       <Stack gap={2}>

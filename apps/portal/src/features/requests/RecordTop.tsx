@@ -1,13 +1,14 @@
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
-import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
+import { requestDueDate } from '@capiz/domain/work'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
+import { DueText } from '../../patterns/work/DueText.tsx'
 import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
@@ -23,13 +24,12 @@ function targetHref({ targetCode }: RequestView): string | undefined {
 function facts(view: RequestView) {
   const href = targetHref(view)
   const target = href === undefined ? view.targetName : <Link href={href}>{view.targetName}</Link>
-  const day = formatDay(manilaDay(new Date(view.requestedDate)))
-  const waiting =
-    isOpenRequest(view.status) && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
+  const requestedOn = manilaDay(new Date(view.requestedDate))
+  const due = isOpenRequest(view.status) ? requestDueDate({ ...view, requestedOn }) : null
   return [
     { id: 'target', content: target },
-    { id: 'requester', content: `Requested by ${view.requesterName}, ${day}` },
-    { id: 'waiting', content: waiting },
+    { id: 'requester', content: `Requested by ${view.requesterName}, ${formatDay(requestedOn)}` },
+    { id: 'due', content: due === null ? null : <DueText day={due} /> },
     { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
   ].filter(({ content }) => content !== null)
 }

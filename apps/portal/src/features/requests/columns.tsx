@@ -1,15 +1,14 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import { requestTypeInfo } from '@capiz/domain/request'
-import { plural } from '@capiz/domain/text'
-import { requestDueDays } from '@capiz/domain/work'
+import { dueText, requestDueDate } from '@capiz/domain/work'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
-import { answerState } from './answer-state.ts'
 import type { Queue } from './queue-state.ts'
+import { today } from '../../patterns/today.ts'
+import { DueText } from '../../patterns/work/DueText.tsx'
 import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** A row of the request queue as the API returns it. */
@@ -17,56 +16,41 @@ export type QueueRow = InferOutput<typeof UserRequestRow>
 
 const dayText = (at: string) => formatDay(manilaDay(new Date(at)))
 
-/** Days over the promise of its type. */
-const daysOver = ({ ageDays, type }: QueueRow): number => Math.max(0, ageDays - requestDueDays(type))
+const dueOf = ({ type, requestedDate, answerDueDate }: QueueRow) =>
+  requestDueDate({ type, requestedOn: manilaDay(new Date(requestedDate)), answerDueDate })
 
-/** How long a request waits: over its promise by how much, else of a reviewed one since when for its decision. */
-function waitText(row: QueueRow): string {
-  const { ageDays, stateDays, status } = row
-  const all = ageDays === 0 ? 'Today' : plural(ageDays, 'day', 'days')
-  const over = daysOver(row)
-  if (over > 0) return `${all}, ${over} late`
-  return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
+function PlainStatus({ status }: QueueRow): ReactElement {
+  return <DomainBadge code={status} vocabulary="request" size="sm" />
 }
 
-/** The state of an answer among other statuses, in two words; the queue of answers tells its days. */
-function shortAnswerState(dueDate: QueueRow['answerDueDate']): ReturnType<typeof answerState> {
-  const answer = answerState(dueDate)
-  return answer && { ...answer, label: answer.tone === 'stopped' ? 'Answer late' : 'Answer due' }
+/** Whose turn it is: an answer that is due is named here, and how late it is in the column beside. */
+function Status(row: QueueRow): ReactElement {
+  return row.answerDueDate === null ? (
+    <PlainStatus {...row} />
+  ) : (
+    <StatusBadge size="sm" tone="attention" label="Answer due" />
+  )
 }
 
-const statusOf = (of: typeof answerState) =>
-  function Status(row: QueueRow): ReactElement {
-    const answer = of(row.answerDueDate)
-    return answer ? (
-      <StatusBadge size="sm" {...answer} />
-    ) : (
-      <DomainBadge code={row.status} vocabulary="request" size="sm" />
-    )
-  }
-
-const waiting: ListColumn<QueueRow> = {
+/** How late an open request is; sorted downwards the most late comes first. */
+const lateness: ListColumn<QueueRow> = {
   id: 'age',
-  header: 'Waiting',
+  header: 'Lateness',
+  isLabelHidden: true,
   fields: ['ageDays', 'stateDays'],
-  text: waitText,
-  cell: (row) =>
-    daysOver(row) > 0 ? (
-      <Text as="span" size="inherit" tone="danger">
-        {waitText(row)}
-      </Text>
-    ) : (
-      waitText(row)
-    ),
+  text: (row) => dueText(dueOf(row), today()),
+  cell: (row) => <DueText day={dueOf(row)} />,
   kind: 'date',
-  sort: 'requestedDate',
+  sort: 'daysLate',
   priority: 2,
   minWidth: 118,
 }
 
 const decided: ListColumn<QueueRow> = {
-  ...waiting,
-  cell: undefined,
+  id: 'age',
+  kind: 'date',
+  priority: 2,
+  minWidth: 118,
   header: 'Decided',
   fields: ['decidedDate'],
   text: (row) => (row.decidedDate ? dayText(row.decidedDate) : ''),
@@ -74,11 +58,11 @@ const decided: ListColumn<QueueRow> = {
 }
 
 const requested: ListColumn<QueueRow> = {
-  ...waiting,
-  cell: undefined,
+  ...decided,
   header: 'Requested',
   fields: ['requestedDate'],
   text: (row) => dayText(row.requestedDate),
+  sort: 'requestedDate',
 }
 
 /** Columns of open requests; the subject and the kind are one line of thought and stay together on narrow screens. */
@@ -123,12 +107,12 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     header: 'Status',
     kind: 'status',
     text: (row) => row.status,
-    cell: statusOf(shortAnswerState),
+    cell: Status,
     sort: 'status',
-    // the labels of requests are short: no more than "Answer late"
+    // the labels of requests are short: no more than "Answer due"
     minWidth: 116,
   },
-  waiting,
+  lateness,
 ]
 
 const assignee: ListColumn<QueueRow> = {
@@ -140,21 +124,18 @@ const assignee: ListColumn<QueueRow> = {
   minWidth: 134,
 }
 
-const others = queueColumns.filter((column) => column !== waiting)
+const others = queueColumns.filter((column) => column !== lateness)
 const decidedColumns = [...others, decided]
 const allColumns = [...others, requested]
 
-const workColumns = [...others, assignee, waiting]
+const workColumns = [...others, assignee, lateness]
 
-/** In the queue of answers the status has the days of each, which takes some of the width of the name. */
-const withAnswerDays = (columns: readonly ListColumn<QueueRow>[]) =>
-  columns.map((column) => {
-    if (column.id === 'status') return { ...column, cell: statusOf(answerState), minWidth: 156 }
-    return column.id === 'target' ? { ...column, minWidth: 216 } : column
-  })
-const answerColumns = { staff: withAnswerDays(workColumns), own: withAnswerDays(queueColumns) }
+/** In the queue of answers all are due: the status says how far each request has come. */
+const withPlainStatus = (columns: readonly ListColumn<QueueRow>[]) =>
+  columns.map((column) => (column.id === 'status' ? { ...column, cell: PlainStatus } : column))
+const answerColumns = { staff: withPlainStatus(workColumns), own: withPlainStatus(queueColumns) }
 
-/** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
+/** Columns of a queue: what is open tells how late it is, and staff who looks after it; what is decided tells when. */
 export function columnsOf(queue: Queue, isStaff: boolean): readonly ListColumn<QueueRow>[] {
   if (queue === 'decided') return decidedColumns
   if (queue === 'all') return allColumns

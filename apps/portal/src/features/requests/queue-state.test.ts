@@ -14,10 +14,10 @@ import {
 const stateOf = (query: string) => readUrlState(queueSchema, new URLSearchParams(query))
 
 describe('the desk', () => {
-  it('begins with what is open, the longest waiting first', () => {
+  it('begins with what is open, the most late first', () => {
     expect(queueQuery(stateOf(''))).toMatchObject({
       status: 'PENDING,REVIEWED',
-      sort: 'requestedDate,ASC',
+      sort: 'daysLate,DESC',
       requestType: undefined,
     })
   })
@@ -55,7 +55,7 @@ describe('the desk', () => {
     })
     expect(queueQuery(stateOf('queue=waiting')).asked).toBe('waiting')
     expect(queueQuery(stateOf('queue=waiting&overdue=yes')).asked).toBe('overdue')
-    expect(sortOf('waiting')).toBe('answerDueDate,ASC')
+    expect(sortOf('waiting')).toBe('daysLate,DESC')
   })
   it('holds for who takes a step what this very user may do, for others what is in that state', () => {
     const approve = stateOf('queue=approve')

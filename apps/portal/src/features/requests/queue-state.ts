@@ -14,15 +14,9 @@ import {
 import { queuePath } from './queue-path.ts'
 import type { OwnStep } from './use-own-step.ts'
 
-const sorts = [
-  'requestedDate',
-  'decidedDate',
-  'answerDueDate',
-  'targetName',
-  'type',
-  'status',
-  'code',
-].flatMap((property) => [`${property},ASC`, `${property},DESC`])
+const sorts = ['daysLate', 'requestedDate', 'decidedDate', 'targetName', 'type', 'status', 'code'].flatMap(
+  (property) => [`${property},ASC`, `${property},DESC`],
+)
 
 /** The named request queues; each is a saved view over the statuses. */
 export const queues = [
@@ -40,9 +34,10 @@ export const queues = [
 const waitsLabels = {
   review: 'To review',
   approve: 'To approve',
-  me: 'Assigned to me',
+  me: 'Assigned to me, to do',
   role: 'Work of my role',
   team: 'Work I can also take',
+  others: 'Assigned to me, waits for others',
 } as const
 
 type Waits = keyof typeof waitsLabels
@@ -78,11 +73,10 @@ export function queuesFor(isStaff: boolean): readonly Queue[] {
   return isStaff ? queues : ['open', 'waiting', 'decided', 'all']
 }
 
-/** How a queue is sorted when it is opened: what waits longest first, what happened last first. */
+/** How a queue is sorted when it is opened: the most late first, what happened last first. */
 export function sortOf(queue: Queue): string {
   if (queue === 'decided') return 'decidedDate,DESC'
-  if (queue === 'waiting') return 'answerDueDate,ASC'
-  return queue === 'all' ? 'requestedDate,DESC' : 'requestedDate,ASC'
+  return queue === 'all' ? 'requestedDate,DESC' : 'daysLate,DESC'
 }
 
 /** The state of the request queue, stored in the URL. */
@@ -120,7 +114,7 @@ export const queueDays = [
 export const queueSchema: UrlSchema<QueueState> = {
   page: wholeNumber(0),
   size: pageSize(),
-  sort: oneOf(sorts, 'requestedDate,ASC'),
+  sort: oneOf(sorts, 'daysLate,DESC'),
   queue: oneOf(queues, 'open'),
   term: text,
   type: someOf(requestTypes),

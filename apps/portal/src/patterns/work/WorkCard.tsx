@@ -1,12 +1,12 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { work } from '@capiz/api/contract/my-work'
+import { dueText } from '@capiz/domain/work'
 import { Card } from '@capiz/ui/Card'
 import { Disclosure } from '@capiz/ui/Disclosure'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { type WorkGroup, type WorkItem, WorkList } from '@capiz/ui/WorkList'
 import type { ReactElement, ReactNode } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { dueText } from './due.ts'
 import * as styles from './work.css.ts'
 
 type Work = OutputOf<typeof work.mine>
@@ -14,7 +14,7 @@ type Item = Work['items'][number]
 
 /** The headings of the groups, in the order of their rank. */
 const groupTitles = [
-  ['me', 'Assigned to you'],
+  ['me', 'Assigned to you, to do'],
   ['role', 'Work of your role'],
   ['team', 'Work you can also take'],
 ] as const satisfies readonly (readonly [Item['actor'], string])[]
@@ -27,8 +27,9 @@ function rowOf(
     id: key,
     subject,
     detail: label,
-    due: dueText(dueDate, daysLate, asOf),
+    due: dueText(dueDate, asOf),
     isLate: daysLate > 0,
+    isDueToday: dueDate === asOf,
     action: { label: action, href: route, name: `${action}: ${subject}` },
   }
 }

@@ -62,7 +62,7 @@ export const dashboards: Pattern = {
     },
   ],
   wording: [
-    ['Due', '“3 days late”, “today”, “in 2 days”, later the day'],
+    ['Due', '“3 days late”, “Due today”, “Due in 2 days”, after 30 days the day'],
     ['Nothing to do', '“Nothing waits for you”, with the pages used most'],
     ['Figure', '“Pending approval 14”, “oldest 12 days”'],
     ['Old answer', '“The report below still has the filters from before.”'],

@@ -103,6 +103,9 @@ export const due = style({
 /** Red means late. */
 export const late = style({ color: vars.color.dangerText, fontWeight: weight.strong })
 
+/** Amber means due now, and not late yet. */
+export const dueToday = style({ color: vars.tone.attention.text, fontWeight: weight.strong })
+
 export const act = style({
   display: 'grid',
   minInlineSize: '6.5rem',

@@ -30,7 +30,7 @@ export function RankedWork(): ReactElement {
                 id: 'two',
                 subject: 'Reyes, Marisol',
                 detail: 'Professional fees',
-                due: 'in 2 days',
+                due: 'Due in 2 days',
                 action: { label: 'Review', href: '#two', name: 'Review: Reyes, Marisol' },
               },
             ],

@@ -8,6 +8,7 @@ const item = (id: string, subject: string, detail: string, due: string) => ({
   detail,
   due,
   isLate: due.endsWith('late'),
+  isDueToday: due === 'Due today',
   action: { label: 'Review', href: `#${id}`, name: `Review: ${subject}` },
 })
 
@@ -25,7 +26,7 @@ const meta = {
         lateCount: 4,
         items: [
           item('a', 'Ilog-Yakal Clinic', 'Facility update', '5 days late'),
-          item('b', 'Reyes, Marisol', 'Professional fees', 'in 2 days'),
+          item('b', 'Reyes, Marisol', 'Professional fees', 'Due in 2 days'),
         ],
       },
       { id: 'none', title: 'Nothing here', items: [] },
@@ -33,7 +34,7 @@ const meta = {
         id: 'role',
         title: 'Work of your role',
         count: 1,
-        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'today')],
+        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'Due today')],
       },
     ],
   },
@@ -50,6 +51,10 @@ export const Default: Story = {
       '#b',
     )
     await expect(canvas.getAllByRole('list')).toHaveLength(2)
+    // red is for what is past: the day of what is due today has a color of its own
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
+    const colors = new Set(['5 days late', 'Due today', 'Due in 2 days'].map(colorOf))
+    await expect(colors.size).toBe(3)
   },
 }
 export const Keyboard: Story = {
@@ -80,7 +85,7 @@ export const Narrow: Story = {
     const pressed = document.elementFromPoint(row.left + 20, row.top + row.height / 2)
     await expect(pressed?.closest('a')).toHaveAttribute('href', '#b')
     await expect(row.height).toBeLessThanOrEqual(60)
-    const middles = ['Reyes, Marisol', 'in 2 days'].map((text) => {
+    const middles = ['Reyes, Marisol', 'Due in 2 days'].map((text) => {
       const { top, height } = canvas.getByText(text).getBoundingClientRect()
       return top + height / 2
     })
@@ -155,7 +160,7 @@ export const Links: Story = {
         id: 'role',
         title: 'Work of your role',
         count: 150,
-        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'today')],
+        items: [item('c', 'Sampaguita-Molave Medical Center', 'Room rates', 'Due today')],
         links: [
           { label: 'All 121 requests of your role', href: '#role' },
           { label: 'All 8 late non-conformities', href: '#late' },

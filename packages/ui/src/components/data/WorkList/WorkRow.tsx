@@ -26,6 +26,8 @@ export interface WorkItem {
   due?: ReactNode | undefined
   /** Late items have their day in red. */
   isLate?: boolean | undefined
+  /** Items due today have their day in amber. */
+  isDueToday?: boolean | undefined
   /** Left out where there is nothing to do but to know. */
   action?: WorkAction | undefined
 }
@@ -39,16 +41,15 @@ const isEmpty = (content: ReactNode): boolean => content === undefined || conten
 
 /** One item: what, when, and the way there. Where there is room it takes one line; on phones all of it leads there. */
 export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
-  const { subject, detail, due, isLate = false, action } = item
+  const { subject, detail, due, isLate = false, isDueToday = false, action } = item
+  const dueStyle = isLate ? styles.late : isDueToday ? styles.dueToday : undefined
   return (
     <li className={styles.row}>
       <span className={styles.labels}>
         <span className={styles.subject}>{subject}</span>
         {isEmpty(detail) ? null : <span className={styles.detail}>{detail}</span>}
       </span>
-      <span className={styles.due}>
-        {isEmpty(due) ? null : <span className={isLate ? styles.late : undefined}>{due}</span>}
-      </span>
+      <span className={styles.due}>{isEmpty(due) ? null : <span className={dueStyle}>{due}</span>}</span>
       {action === undefined ? null : (
         <span className={styles.act}>
           <Link
