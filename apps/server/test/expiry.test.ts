@@ -75,6 +75,29 @@ test('without a group the list looks 90 days ahead, and the counts are those of 
   expect(counts.types.reduce((sum, { count }) => sum + count, 0)).toBe(found.totalElements)
 })
 
+test.each(['officer', 'compliance', 'reports', 'admin'])(
+  'for %s the count of each group is the total of its list, and the whole is their sum',
+  async (as) => {
+    for (const accreditationStatusCode of ['ACCREDITED', 'ON_PROCESS,FOR_PAYMENT_ONLY,SUSPENDED']) {
+      const query = { accreditationStatusCode }
+      const totalOf = async (bucket?: string) =>
+        (await list({ ...query, bucket, size: 1 }, { as })).totalElements
+      const { body } = await app.call('expiry.counts', { query }, { as })
+      expect(body.total).toBeGreaterThan(0)
+      expect(await totalOf()).toBe(body.total)
+      let sum = 0
+      for (const { bucket, facilities, physicians } of body.buckets) {
+        // later than the list looks
+        if (bucket === 'later') continue
+        sum += facilities + physicians
+        expect(await totalOf(bucket), bucket).toBe(facilities + physicians)
+      }
+      expect(sum).toBe(body.total)
+      expect(await totalOf('missing')).toBe(body.missing.facilities + body.missing.physicians)
+    }
+  },
+)
+
 test('filters narrow by owner, kind, place and status', async () => {
   const all = await list({ bucket: expiryBuckets.join(',') })
   const one = all.content.find(({ ownerType, city }) => ownerType === 'facility' && city)

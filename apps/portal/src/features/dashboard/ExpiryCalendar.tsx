@@ -37,7 +37,7 @@ function Weeks({ weeks }: ExpiryCalendarProps): ReactElement {
   )
 }
 
-/** When documents of providers in the network run out, by week; folded on phones. */
+/** When documents of accredited providers run out, by week; folded on phones. */
 export function ExpiryCalendar(props: ExpiryCalendarProps): ReactElement {
   const isPhone = useMediaQuery(mediaQuery.phone)
   if (isPhone) {
@@ -48,7 +48,7 @@ export function ExpiryCalendar(props: ExpiryCalendarProps): ReactElement {
     )
   }
   return (
-    <Card title="Expiring" description="Documents of providers in the network, next 12 weeks">
+    <Card title="Expiring" description="Documents of accredited providers, next 12 weeks">
       <Weeks {...props} />
     </Card>
   )

@@ -23,9 +23,6 @@ import { RenewalOutcome } from './RenewalOutcome.tsx'
 import { columnsOf, type ExpiringDocument } from './columns.tsx'
 import { lastDayHeading } from './last-day-groups.ts'
 import {
-  type Bucket,
-  bucketLabels,
-  buckets,
   narrowing,
   expiringChanges,
   expiringDays,
@@ -34,6 +31,10 @@ import {
   expiringSchema,
   type ExpiringState,
   expiringValues,
+  type Tab,
+  tabLabels,
+  tabs,
+  tabState,
 } from './expiring-state.ts'
 
 const GraceDialog = lazy(async () => ({
@@ -144,46 +145,55 @@ function pathOf(pathname: string, state: ExpiringState): string {
   return params === '' ? pathname : `${pathname}?${params}`
 }
 
-/** The whole list and its groups by the days that are left, each with how many documents the other filters leave in it. */
-function tabsOf(
-  pathname: string,
-  state: ExpiringState,
-  counts: OutputOf<typeof expiry.counts> | undefined,
-): ViewTab[] {
-  const countOf = (bucket: Bucket): number | undefined => {
-    if (counts === undefined) return undefined
-    const of = bucket === 'missing' ? counts.missing : counts.buckets.find((one) => one.bucket === bucket)
-    return (of?.facilities ?? 0) + (of?.physicians ?? 0)
-  }
-  const tab = (bucket: Bucket | '', label: string, count: number | undefined): ViewTab => ({
-    label,
-    href: pathOf(pathname, { ...state, bucket, page: 0 }),
-    isCurrent: state.bucket === bucket,
-    ...(count !== undefined && { count }),
+type Counts = OutputOf<typeof expiry.counts>
+
+/** How many documents are in a tab; undefined while they are read. */
+function countOf(tab: Tab, counts: Counts | undefined, others: Counts | undefined): number | undefined {
+  if (tab === 'not-accredited') return others?.total
+  if (tab === '') return counts?.total
+  const of = tab === 'missing' ? counts?.missing : counts?.buckets.find(({ bucket }) => bucket === tab)
+  return of && of.facilities + of.physicians
+}
+
+/** The tabs, each with how many documents its list has under the other filters. */
+function useTabs(state: ExpiringState): ViewTab[] {
+  const { pathname } = useLocation()
+  const counts = useCall(expiry.counts, { query: narrowing(state, '') }, { keepsPrevious: true }).data
+  const others = useCall(
+    expiry.counts,
+    { query: narrowing(state, 'not-accredited') },
+    { keepsPrevious: true },
+  ).data
+  return tabs.map((tab) => {
+    const count = countOf(tab, counts, others)
+    return {
+      label: tabLabels[tab],
+      href: pathOf(pathname, tabState(state, tab)),
+      isCurrent: state.bucket === tab,
+      ...(count !== undefined && { count }),
+    }
   })
-  return [
-    tab('', 'All', undefined),
-    ...buckets.map((bucket) => tab(bucket, bucketLabels[bucket], countOf(bucket))),
-  ]
 }
 
 /** Documents that expire or have expired, of all providers: by the days left, kind, place and owner; renewal asked by mail. */
 export function ExpiringDocuments(): ReactElement {
   usePageTitle('Expiring documents')
   const [state, change] = useUrlState(expiringSchema)
-  const { pathname } = useLocation()
   const grace = useGrace()
   const renewal = useRenewal(grace.entries)
   const query = expiringQuery(state)
   const answer = useCall(expiry.list, { query }, { keepsPrevious: true })
-  const counts = useCall(expiry.counts, { query: narrowing(state) }, { keepsPrevious: true }).data
   const filters = useFilters()
-  const columns = columnsOf(answer.data?.content ?? noRows)
+  const columns = columnsOf(answer.data?.content ?? noRows, {
+    areAccredited: narrowing(state)['accreditationStatusCode'] === 'ACCREDITED',
+    areMissing: state.bucket === 'missing',
+    mayAsk: renewal.list !== undefined,
+  })
   return (
     <Stack gap={4}>
       <PageHeader
         title="Expiring documents"
-        description="Documents and contracts of providers in the network that lapsed, end within 90 days, or are required and missing."
+        description="Documents and contracts of accredited providers: lapsed, ending within 90 days, or missing. Other providers have a tab of their own."
       />
       {renewal.outcome === undefined ? null : (
         <RenewalOutcome outcome={renewal.outcome} onClose={renewal.onClose} />
@@ -192,8 +202,8 @@ export function ExpiringDocuments(): ReactElement {
         label="Expiring documents"
         nouns={['document', 'documents']}
         name="expiring"
-        tabs={tabsOf(pathname, state, counts)}
-        tabsLabel="Days left"
+        tabs={useTabs(state)}
+        tabsLabel="Groups"
         columns={columns}
         answer={answer}
         state={state}

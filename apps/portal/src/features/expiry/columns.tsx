@@ -6,7 +6,8 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
-import { daysLeftText } from './expiring-state.ts'
+import { today } from '../../patterns/today.ts'
+import { dueDayText } from './expiring-state.ts'
 import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** A document that runs out, with whose it is. */
@@ -21,6 +22,10 @@ function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
   if (effect === 'WARN' && graceUntil !== null) return `Grace to ${formatDay(graceUntil)}`
   return lapseEffects.find(({ code }) => code === effect)?.label ?? '—'
 }
+
+/** Red is for what is past, amber for today. */
+const dueTone = (daysLeft: number | null) =>
+  daysLeft === null || daysLeft > 0 ? 'inherit' : daysLeft < 0 ? 'danger' : 'attention'
 
 /** More than the warning that every lapse brings. */
 const hasConsequence = ({ effect, graceUntil }: ExpiringDocument): boolean =>
@@ -55,18 +60,15 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   },
   {
     id: 'left',
-    header: 'Days left',
+    header: 'Due',
     isLabelHidden: true,
     fields: ['daysLeft'],
-    text: ({ daysLeft }) => daysLeftText(daysLeft),
-    cell: ({ daysLeft }) =>
-      daysLeft !== null && daysLeft < 0 ? (
-        <Text as="span" size="inherit" tone="danger">
-          {daysLeftText(daysLeft)}
-        </Text>
-      ) : (
-        daysLeftText(daysLeft)
-      ),
+    text: ({ validityDate }) => dueDayText(validityDate, today()),
+    cell: ({ validityDate, daysLeft }) => (
+      <Text as="span" size="inherit" tone={dueTone(daysLeft)}>
+        {dueDayText(validityDate, today())}
+      </Text>
+    ),
     minWidth: 124,
     weight: 0,
     priority: 2,
@@ -108,13 +110,31 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   },
 ]
 
-const withoutConsequence = all.filter(({ id }) => id !== 'effect')
+/** What is known of the rows of a list before they are read. */
+interface Shown {
+  /** all are of accredited providers */
+  areAccredited: boolean
+  /** none is on file, so that none has a last day */
+  areMissing: boolean
+  /** the reader may ask for their renewal */
+  mayAsk: boolean
+}
 
 /**
  * Returns the columns for the rows shown: whose document, which, when it ends, its consequence where one of them has more
- * than a warning, and whether its renewal was requested. Together they fit beside the list of the compliance pages in a
- * window of 1440 px, so that the actions of a row are in view: the place is a filter and a column of the export only.
+ * than a warning, and whether its renewal was requested. A column that would say the same of every row and has no act for
+ * the reader is left out. Together they fit beside the list of the compliance pages in a window of 1440 px, so that the
+ * actions of a row are in view: the place is a filter and a column of the export only.
  */
-export function columnsOf(rows: readonly ExpiringDocument[]): readonly ListColumn<ExpiringDocument>[] {
-  return rows.some(hasConsequence) ? all : withoutConsequence
+export function columnsOf(
+  rows: readonly ExpiringDocument[],
+  { areAccredited, areMissing, mayAsk }: Shown,
+): readonly ListColumn<ExpiringDocument>[] {
+  const folded = new Set([
+    ...(rows.some(hasConsequence) ? [] : ['effect']),
+    ...(areAccredited ? ['status'] : []),
+    ...(areMissing ? ['validityDate', 'left', 'asked'] : []),
+    ...(mayAsk || rows.some(({ lastAsked }) => lastAsked !== null) ? [] : ['asked']),
+  ])
+  return all.filter(({ id }) => !folded.has(id))
 }

@@ -1,7 +1,10 @@
-import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import {
+  accreditationStatusCodes,
+  leftNetworkStatuses,
+  statusPresentation,
+} from '@capiz/domain/accreditation'
 import { lapseEffects } from '@capiz/domain/credentials'
-import { plural } from '@capiz/domain/text'
-import { isIsoDate } from '@capiz/domain/time'
+import { isIsoDate, relativeDays, type IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, pageSize, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
@@ -12,14 +15,22 @@ export const buckets = ['lapsed', '7', '30', '60', '90', 'missing'] as const
 /** One group of the list. */
 export type Bucket = (typeof buckets)[number]
 
-/** The groups in words. */
-export const bucketLabels: Readonly<Record<Bucket, string>> = {
+/** A tab of the list: all that lapsed or ends soon, one of its groups, or the same of providers that are not accredited. */
+export type Tab = '' | Bucket | 'not-accredited'
+
+/** The tabs in their order; all but the last are about accredited providers. */
+export const tabs: readonly Tab[] = ['', ...buckets, 'not-accredited']
+
+/** The label of each tab. */
+export const tabLabels: Readonly<Record<Tab, string>> = {
+  '': 'Lapsed or ending',
   lapsed: 'Lapsed',
   '7': 'Within 7 days',
   '30': '8 to 30 days',
   '60': '31 to 60 days',
   '90': '61 to 90 days',
   missing: 'Missing',
+  'not-accredited': 'Not accredited',
 }
 
 /** The state of the list, stored in the URL. */
@@ -27,7 +38,7 @@ export interface ExpiringState {
   page: number
   size: number
   sort: string
-  bucket: '' | Bucket
+  bucket: Tab
   /** consequences of the lapse, codes separated by commas */
   effect: string
   owner: string
@@ -59,7 +70,7 @@ export const expiringSchema: UrlSchema<ExpiringState> = {
   page: wholeNumber(0),
   size: pageSize(),
   sort: oneOf(sorts, 'validityDate,ASC'),
-  bucket: oneOf(['', ...buckets], ''),
+  bucket: oneOf(tabs, ''),
   effect: text,
   owner: text,
   ownerCode: text,
@@ -95,20 +106,40 @@ const narrowers = [
 const given = (entries: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
   Object.fromEntries(entries.filter(([, value]) => value !== ''))
 
-/** Returns the filters of the list without its group; the figures of all groups are counted with them. */
-export function narrowing(state: ExpiringState): Readonly<Record<string, string>> {
+const notAccredited = accreditationStatusCodes.filter(
+  (code) => code !== 'ACCREDITED' && !leftNetworkStatuses.includes(code),
+)
+
+const isOthers = (tab: Tab): boolean => tab === 'not-accredited'
+
+/** Returns the status filter of a tab: the one that is set where it belongs to the tab, else the statuses of the tab. */
+function statusesOf({ bucket, accreditationStatusCode }: ExpiringState, tab: Tab): string {
+  if (accreditationStatusCode !== '' && isOthers(bucket) === isOthers(tab)) return accreditationStatusCode
+  return isOthers(tab) ? notAccredited.join(',') : 'ACCREDITED'
+}
+
+/** Returns the filters of a tab without its group; the counts of the tabs are read with them. */
+export function narrowing(state: ExpiringState, tab: Tab = state.bucket): Readonly<Record<string, string>> {
   const days = expiringDays.map(({ name }) => [name, state[name]] as const)
   return given([
     ['owner', state.owner] as const,
     ...days,
     ...narrowers.map((name) => [name, state[name]] as const),
+    ['accreditationStatusCode', statusesOf(state, tab)],
   ])
+}
+
+/** Returns the state of another tab: the same filters, but for a status that does not belong to it. */
+export function tabState(state: ExpiringState, tab: Tab): ExpiringState {
+  const isSame = isOthers(state.bucket) === isOthers(tab)
+  return { ...state, bucket: tab, page: 0, ...(isSame ? {} : { accreditationStatusCode: '' }) }
 }
 
 /** The query of the list. */
 export function expiringQuery(state: ExpiringState) {
   const { page, size, sort, bucket } = state
-  return { page, size, sort, ...given([['bucket', bucket]]), ...narrowing(state) }
+  const group = isOthers(bucket) ? '' : bucket
+  return { page, size, sort, ...given([['bucket', group]]), ...narrowing(state) }
 }
 
 interface Offered {
@@ -182,10 +213,6 @@ export function expiringChanges(values: FilterValues): Partial<ExpiringState> {
   return { ...(next as Partial<ExpiringState>), page: 0 }
 }
 
-/** Returns the days until the last day, or since, as text. */
-export function daysLeftText(days: number | null): string {
-  if (days === null) return 'Not on file'
-  if (days === 0) return 'Ends today'
-  if (days < 0) return `${plural(-days, 'day', 'days')} late`
-  return `In ${plural(days, 'day', 'days')}`
-}
+/** Returns how far the last day of a document is away, as text. */
+export const dueDayText = (day: IsoDate | null, today: IsoDate): string =>
+  day === null ? 'Not on file' : relativeDays(day, today)

@@ -25,7 +25,38 @@ describe('documents that end', () => {
     await renderScreen(path, { as: 'compliance' })
     await link(/^Within 7 days 2/).click()
     await expect.element(rowCount('2 documents')).toBeVisible()
-    await expect.element(row('Luntian-Bukal Medical Clinic')).toMatchTextContent('Ends today')
+    await expect.element(row('Luntian-Bukal Medical Clinic')).toMatchTextContent('today')
+  })
+
+  it('are as many as each tab says, of accredited providers in all tabs but the last', async () => {
+    await renderScreen(path, { as: 'compliance' })
+    const links = page.getByRole('navigation', { name: 'Groups' }).getByRole('link')
+    await expect.element(links.last()).toMatchTextContent(/^Not accredited \d/)
+    const texts = links.elements().map(({ textContent }) => textContent)
+    expect(texts).toHaveLength(8)
+    for (const [at, text] of texts.entries()) {
+      const number = /[\d,]+$/.exec(text)?.[0] ?? ''
+      await links.nth(at).click()
+      await expect.element(links.nth(at)).toHaveAttribute('aria-current')
+      if (number === '0') continue
+      await expect.element(rowCount(new RegExp(`^(${number} documents?|1–25 of ${number})$`))).toBeVisible()
+      await expectCount(
+        page.getByRole('columnheader', { name: 'Accreditation' }),
+        at === texts.length - 1 ? 1 : 0,
+      )
+    }
+  })
+
+  it('have no column that says the same of every row and has no act for the reader', async () => {
+    const asked = page.getByRole('columnheader', { name: 'Renewal requested' })
+    await renderScreen(path, { as: 'compliance' })
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await expectNone(asked)
+    await renderScreen(path, { as: 'officer' })
+    await expect.element(asked).toBeVisible()
+    await renderScreen(`${path}?bucket=missing`, { as: 'officer' })
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await expectNone(page.getByRole('columnheader', { name: /Valid until|Due|Renewal requested/ }))
   })
 
   it('stand together by the week they end in, in the order of their last day', async () => {

@@ -7,13 +7,13 @@ const today = '2026-11-20' as IsoDate
 const headingAfter = (daysLeft: number) =>
   lastDayHeading({ validityDate: addDays(today, daysLeft), daysLeft }, today)
 
-test('documents that are late share a heading by how late they are', () => {
+test('documents that lapsed share a heading by how long ago it was', () => {
   expect([-1, -90, -91, -365, -366].map(headingAfter)).toEqual([
-    'Up to 90 days late',
-    'Up to 90 days late',
-    '91 days to a year late',
-    '91 days to a year late',
-    'More than a year late',
+    'Lapsed up to 90 days ago',
+    'Lapsed up to 90 days ago',
+    'Lapsed 91 days to a year ago',
+    'Lapsed 91 days to a year ago',
+    'Lapsed more than a year ago',
   ])
 })
 

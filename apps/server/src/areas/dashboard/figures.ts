@@ -198,13 +198,15 @@ const bucketLabels = {
 /** Weeks ahead that documents are counted by. */
 const weeksAhead = 12
 
-/** Documents of providers in the network by the days they have left, of facilities and of physicians, and by week. */
+/** Documents of accredited providers by the days they have left, of facilities and of physicians, and by week. */
 export async function credentialFigures(
   db: Executor,
   principal: Principal,
   today: IsoDate,
 ): Promise<Figure[]> {
-  const { reader, where } = await expiringDocuments(db, {}, principal, today)
+  // those that the list shows first
+  const accredited = { accreditationStatusCode: 'ACCREDITED' }
+  const { reader, where } = await expiringDocuments(db, accredited, principal, today)
   const rows = await reader
     .select({
       day: sql<IsoDate>`${lastDocument.validityDate}::text`,

@@ -1,4 +1,4 @@
-import { accreditationStatusCodes } from '@capiz/domain/accreditation'
+import { accreditationStatusCodes, leftNetworkStatuses } from '@capiz/domain/accreditation'
 import {
   bucketDays,
   expiryBuckets,
@@ -48,13 +48,11 @@ export type ExpiryFilters = Partial<
   >
 >
 
-/** The statuses of providers that left the network; no documents are requested from them. */
-const gone = ['WITHDRAWN', 'DISAPPROVED', 'DISACCREDITED', 'CLOSED']
-
 /** Whether a provider of this status has left the network. */
-export const isOutOfNetwork = (status: string): boolean => gone.includes(status)
+export const isOutOfNetwork = (status: string): boolean => leftNetworkStatuses.includes(status)
 
-const inNetwork = accreditationStatusCodes.filter((code) => !isOutOfNetwork(code))
+/** Statuses of providers in the network, whose documents are followed. */
+export const inNetwork = accreditationStatusCodes.filter((code) => !isOutOfNetwork(code))
 
 /** Days ahead the list looks when no group is asked for. */
 const horizonDays = 90

@@ -5,7 +5,7 @@ import { and, asc, between, count, eq, isNull, max, sql } from 'drizzle-orm'
 import { appUser, attachment, facility, physician, reminderDigest, role } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Database } from '../../db/types.ts'
-import { documentInNetwork } from '../expiry/query.ts'
+import { documentInNetwork, inNetwork } from '../expiry/query.ts'
 import { ofFacility, ofPhysician } from '../../engines/provider/document-owners.ts'
 import type { Services } from '../../platform/services.ts'
 import { isTimeToRemind, openDigest } from './digest.ts'
@@ -99,7 +99,7 @@ function linesFor({ permissions, last }: Carer, counted: Counted, today: IsoDate
         const documents = counted
           .filter((row) => row.kind === kind && row.day >= from && row.day <= to)
           .reduce((sum, row) => sum + row.papers, 0)
-        const query = `ownerType=${owner}&from=${from}&to=${to}`
+        const query = `ownerType=${owner}&from=${from}&to=${to}&accreditationStatusCode=${inNetwork.join(',')}`
         return documents === 0
           ? []
           : [
