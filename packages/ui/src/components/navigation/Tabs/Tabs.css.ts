@@ -81,7 +81,7 @@ export const tab = style({
   },
 })
 
-/** Keeps the width of the bold label, so that choosing a tab moves nothing. */
+/** Reserves the width of label and count in bold, so that choosing a tab moves no other; the count follows its label. */
 export const text = style({
   display: 'inline-grid',
   selectors: {

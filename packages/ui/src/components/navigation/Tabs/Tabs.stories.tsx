@@ -40,6 +40,41 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Left edge, end of the label and begin of the count of a tab, in px. */
+function placesOf(tab: HTMLElement): { left: number; gap: number; width: number } {
+  const label = tab.querySelector('span > span') as HTMLElement
+  const count = label.querySelector('span') as HTMLElement
+  const text = document.createRange()
+  text.selectNodeContents(label.firstChild as Node)
+  const { left, width } = tab.getBoundingClientRect()
+  return { left, width, gap: count.getBoundingClientRect().left - text.getBoundingClientRect().right }
+}
+/** A count stands as near to a long label as to a short one, and choosing a tab moves none of them. */
+export const CountsNearLabels: Story = {
+  args: {
+    value: 'all',
+    items: [
+      item('all', 'All', 3),
+      item('waiting', 'Waiting for the answers of others', 12),
+      item('decided', 'Decided', 1204),
+    ],
+  },
+  play: async () => {
+    const tabs = screen.getAllByRole('tab')
+    const before = tabs.map(placesOf)
+    for (const { gap } of before) {
+      await expect(gap).toBeGreaterThanOrEqual(3)
+      await expect(gap).toBeLessThanOrEqual(5)
+    }
+    await userEvent.click(screen.getByRole('tab', { name: 'Waiting for the answers of others 12' }))
+    const after = tabs.map(placesOf)
+    for (const [at, { left, width, gap }] of after.entries()) {
+      await expect(left).toBeCloseTo(before[at]?.left ?? 0, 0)
+      await expect(width).toBeCloseTo(before[at]?.width ?? 0, 0)
+      await expect(gap).toBeLessThanOrEqual(5)
+    }
+  },
+}
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab()

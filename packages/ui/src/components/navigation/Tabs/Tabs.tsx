@@ -93,12 +93,18 @@ export function Tabs<V extends string>(props: TabsProps<V>): ReactElement {
 
 /** Label and count of a tab. */
 export function TabLabel({ label, count }: { label: string; count?: number | undefined }): ReactElement {
+  const written = count?.toLocaleString('en-PH')
   return (
-    <>
-      <span className={styles.text} data-label={label}>
+    <span className={styles.text} data-label={written === undefined ? label : `${label} ${written}`}>
+      <span>
         {label}
+        {written === undefined ? null : (
+          <>
+            {' '}
+            <span className={styles.count}>{written}</span>
+          </>
+        )}
       </span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-PH')}</span>}
-    </>
+    </span>
   )
 }
