@@ -21,9 +21,11 @@ export const body = style({
   display: 'grid',
   gap: space[2],
   paddingBlockStart: space[2],
-  paddingBlockEnd: space[1],
+  paddingBlockEnd: space[4],
   paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
 })
+/** The tabs below have padding of their own. */
+export const tabbedBody = style({ paddingBlockEnd: space[1] })
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +50,7 @@ export const fullTop = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: `'picture name' 'facts facts' 'actions actions'`,
       columnGap: 0,
-      rowGap: space[1],
+      rowGap: space[3],
     },
   },
 })

@@ -75,6 +75,21 @@ export const PhoneShortName: Story = {
     await expect(badge.bottom).toBeLessThanOrEqual(name.bottom)
   },
 }
+/** What is last in the banner keeps its distance from the edge, as wide as at the sides; tabs bring their own. */
+export const NoticeWithoutTabs: Story = {
+  args: {
+    children: undefined,
+    tabs: undefined,
+    notice: <Notice tone="info">If approved: the requested fields are saved.</Notice>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const notice = canvas.getByText(/^If approved/).parentElement?.parentElement as HTMLElement
+    const banner = canvasElement.querySelector('header') as HTMLElement
+    const edge = banner.getBoundingClientRect().bottom - notice.getBoundingClientRect().bottom
+    await expect(edge).toBeGreaterThanOrEqual(16)
+    await expect(edge).toBeLessThanOrEqual(18)
+  },
+}
 export const PendingCopy: Story = {
   args: {
     tone: 'review',

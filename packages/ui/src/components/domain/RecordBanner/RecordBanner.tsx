@@ -63,7 +63,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
   return (
     <>
       <header {...useElementProps(props, banner)} className={cx(styles.banner, styles.spines[tone])}>
-        <div className={cx(styles.body, isLine && styles.lineBody)}>
+        <div className={cx(styles.body, Boolean(tabs) && styles.tabbedBody, isLine && styles.lineBody)}>
           <div
             className={cx(
               styles.top,
