@@ -54,7 +54,7 @@ export const LongNames: Story = {
       { id: 'who', label: 'Katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo', state: 'done' },
       {
         id: 'identity',
-        label: 'Licences, certificates and papers of the medical director',
+        label: 'Licences, certificates and documents of the medical director',
         state: 'current',
       },
       { id: 'address', label: 'Address', state: 'open' },

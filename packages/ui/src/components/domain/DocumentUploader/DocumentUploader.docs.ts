@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   summary: 'Documents of a record as a checklist: what is required is there from the start.',
   keywords: ['upload', 'files', 'dropzone', 'attachments', 'documents', 'camera'],
-  use: ['For papers of facilities and physicians, in forms or at once.'],
+  use: ['For documents of facilities and physicians, in forms or at once.'],
   avoid: [
     {
       when: 'A document is only looked at.',

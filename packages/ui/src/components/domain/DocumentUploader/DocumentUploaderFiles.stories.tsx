@@ -99,7 +99,7 @@ export const ForcedColors: Story = { ...ChosenAndRefused, parameters: { visual: 
  */
 export const Kinds: Story = {
   args: {
-    offers: [{ code: 'PAPER', label: 'Papers of the record', maxCount: 20 }, ...offers.slice(2, 3)],
+    offers: [{ code: 'OTHER', label: 'Documents of the record', maxCount: 20 }, ...offers.slice(2, 3)],
     existing: [
       'licence.pdf',
       'permit.jpg',
@@ -110,7 +110,7 @@ export const Kinds: Story = {
       'old.tif',
     ].map((fileName) => ({
       uuid: fileName,
-      typeCode: 'PAPER',
+      typeCode: 'OTHER',
       fileName,
       size: 320_000,
       validityDate: null,
@@ -189,15 +189,15 @@ export const RefusedKinds: Story = {
 
 /** U17: five hundred files at once: twenty are read, the rest is one sentence. */
 export const FiveHundred: Story = {
-  args: { existing: [], offers: [{ code: 'PAPER', label: 'Papers', maxCount: 20 }] },
+  args: { existing: [], offers: [{ code: 'OTHER', label: 'Documents', maxCount: 20 }] },
   parameters: { visual: { skip: 'Twenty rows of the same kind; ChosenAndRefused shows them.' } },
   play: async ({ canvas, canvasElement }) => {
     await choose(
       canvasElement,
-      Array.from({ length: 500 }, (_, index) => pdf(`paper-${index}.pdf`)),
+      Array.from({ length: 500 }, (_, index) => pdf(`document-${index}.pdf`)),
     )
     await waitFor(() => expect(canvas.getByText('480 files were not taken')).toBeVisible(), { timeout: 8000 })
-    await expect(canvas.getAllByRole('button', { name: /^Remove paper-/u })).toHaveLength(20)
+    await expect(canvas.getAllByRole('button', { name: /^Remove document-/u })).toHaveLength(20)
   },
 }
 

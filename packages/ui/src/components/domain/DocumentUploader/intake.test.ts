@@ -129,7 +129,7 @@ describe('folders', () => {
     (await filesOf(items as Parameters<typeof filesOf>[0])).map(({ name }) => name)
 
   it('U18: reads the files inside of folders, without what systems leave there', async () => {
-    const tree = folder('papers', [
+    const tree = folder('documents', [
       file('a.pdf'),
       file('.DS_Store'),
       folder('more', [file('b.pdf'), file('Thumbs.db')]),
