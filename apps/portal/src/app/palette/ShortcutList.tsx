@@ -31,14 +31,14 @@ export function ShortcutList({ onClose }: { onClose: () => void }): ReactElement
           <div className={styles.line}>
             <dt>Search</dt>
             <dd className={styles.key}>
-              <KeyboardHint keys={['Mod', 'K']} />
+              <KeyboardHint isAlwaysShown keys={['Mod', 'K']} />
             </dd>
           </div>
           {listed.map(({ keys, label }) => (
             <div key={`${keys} ${label}`} className={styles.line}>
               <dt>{label}</dt>
               <dd className={styles.key}>
-                <KeyboardHint keys={keys.split(' ')} />
+                <KeyboardHint isAlwaysShown keys={keys.split(' ')} />
               </dd>
             </div>
           ))}

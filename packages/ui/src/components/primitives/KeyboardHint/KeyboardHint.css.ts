@@ -1,11 +1,15 @@
 import { style } from '../../../styles/rules.ts'
-import { line, radius, space, type, vars } from '../../../tokens/index.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
 export const hint = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
   whiteSpace: 'nowrap',
+})
+/** Beside a control: a reader without a keyboard presses the control. */
+export const beside = style({
+  '@media': { [mediaQuery.coarse]: { display: 'none' }, [mediaQuery.phone]: { display: 'none' } },
 })
 export const key = style({
   ...type.caption,
