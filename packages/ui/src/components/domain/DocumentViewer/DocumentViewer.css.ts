@@ -1,7 +1,16 @@
 import { hiddenFromSight, style } from '../../../styles/rules.ts'
 import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
-export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const root = style({ display: 'grid', minInlineSize: 0 })
+/** The tools over the frame. */
+export const reader = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minInlineSize: 0,
+})
+/** As high as the dialog leaves it. */
+export const fullReader = style({ gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const toolGroup = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
 export const name = style({
@@ -25,6 +34,11 @@ export const frame = style({
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,
   borderRadius: radius.control,
   background: vars.color.sunken,
+})
+/** Fills the height that is left. */
+export const fullFrame = style({
+  blockSize: '100%',
+  '@media': { [mediaQuery.phone]: { blockSize: '100%', maxBlockSize: 'none', aspectRatio: 'auto' } },
 })
 /** Holds the page, or its place until it is read. */
 export const page = style({ inlineSize: '100%', minBlockSize: '100%' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DocumentViewer } from './index.ts'
 import { licence } from './pdf.fixture.ts'
 
@@ -60,6 +60,73 @@ export const Pdf: Story = {
 }
 export const PdfDark: Story = { args: Pdf.args, globals: { theme: 'dark' } }
 
+/** Zoom that is shown, in percent. */
+const percent = (place: HTMLElement): number =>
+  Number(/(\d+)%/.exec(within(place).getByText(/%$/).textContent)?.[1])
+
+/** Waits until a frame shows its page, with the marks of the values that were found inside of what is seen. */
+async function expectMarksInView(frame: HTMLElement, least: number): Promise<void> {
+  await waitFor(() => expect(frame.querySelectorAll('canvas ~ span').length).toBeGreaterThan(0), {
+    timeout: 20_000,
+  })
+  await waitFor(() => {
+    const { left, top, bottom } = frame.getBoundingClientRect()
+    const [first] = [...frame.querySelectorAll('canvas ~ span')].map((mark) => mark.getBoundingClientRect())
+    void expect(first?.left).toBeGreaterThanOrEqual(left)
+    void expect(first?.top).toBeGreaterThanOrEqual(top)
+    void expect(first?.bottom).toBeLessThanOrEqual(bottom)
+    void expect(first?.height).toBeGreaterThanOrEqual(least)
+  })
+}
+
+/** Moves two fingers apart on a frame, from 100 px to 200 px. */
+function pinch(frame: HTMLElement): void {
+  const touches = (apart: number) =>
+    [0, 1].map(
+      (identifier) =>
+        new Touch({ identifier, target: frame, clientX: 100 + identifier * apart, clientY: 200 }),
+    )
+  for (const apart of [100, 150, 200]) fireEvent.touchMove(frame, { touches: touches(apart) })
+  fireEvent.touchEnd(frame, { touches: [] })
+}
+
+/** On a phone a page opens at the values looked for, in letters that can be read; a tap shows it on the whole screen. */
+export const PdfPhone: Story = {
+  args: Pdf.args,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByRole('region')
+    await expectMarksInView(frame, 15)
+    await expect(percent(canvasElement)).toBeGreaterThanOrEqual(150)
+    await userEvent.click(frame)
+    const dialog = await screen.findByRole('dialog', { name: 'licence-2026.pdf' })
+    const whole = within(dialog).getByRole('region')
+    await expectMarksInView(whole, 15)
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
+    await expect(whole.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.7)
+    const opened = percent(dialog)
+    pinch(whole)
+    await waitFor(() => expect(percent(dialog)).toBe(Math.min(opened * 2, 400)))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom out' }))
+    await waitFor(() => expect(percent(dialog)).toBeLessThan(opened * 2))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(frame).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** The tools are in one row, the download among them. */
+export const ToolsPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'PdfPhone shows the tools.' } },
+  play: async ({ canvas }) => {
+    const tools = [canvas.getByRole('link', { name: 'Download' }), ...canvas.getAllByRole('button')]
+    await expect(new Set(tools.map((tool) => tool.getBoundingClientRect().top)).size).toBe(1)
+  },
+}
 /** What is no PDF, whatever its name says, is offered for download. */
 export const Damaged: Story = {
   args: { fileName: 'licence.pdf', fileType: 'pdf', src: 'data:application/pdf;base64,bm90aGluZw==' },

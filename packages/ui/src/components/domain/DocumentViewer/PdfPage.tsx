@@ -6,6 +6,7 @@ import * as styles from './DocumentViewer.css.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import { findTexts, type FoundText, type SoughtText } from './found-text.ts'
 import { openPdf } from './pdf-document.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 export interface PdfPageProps {
   fileName: string
@@ -21,6 +22,10 @@ export interface PdfPageProps {
   /** Called with the values found on the page shown. */
   onFound: ((ids: readonly string[]) => void) | undefined
   onFail: () => void
+  /** Opens each page where and as large as it can be read in a narrow frame. */
+  isReadable: boolean
+  /** Called with the zoom at which a page is opened. */
+  onZoom: (zoom: number) => void
 }
 
 /** The document at an address; undefined until it is open. */
@@ -89,6 +94,7 @@ export function PdfPage(props: PdfPageProps): ReactElement {
   const document = useDocument(props)
   const [frame, width] = useWidth()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<DrawnPage>()
   const failed = useRef(onFail)
   useEffect(() => {
@@ -105,9 +111,11 @@ export function PdfPage(props: PdfPageProps): ReactElement {
     )
   }, [document, page, zoom, turn, width])
   const found = useFound(drawn, props)
+  useScrollPlace(sheet, drawn, found, props)
   return (
     <div ref={frame} className={styles.page} aria-busy={drawn === undefined}>
       <div
+        ref={sheet}
         className={styles.sheet}
         data-theme="light"
         style={{ inlineSize: drawn?.width, blockSize: drawn?.height }}

@@ -1,10 +1,13 @@
 import ChevronLeft from '@lucide/icons/icons/chevron-left'
 import ChevronRight from '@lucide/icons/icons/chevron-right'
+import Download from '@lucide/icons/icons/download'
+import Maximize from '@lucide/icons/icons/maximize'
 import RotateCw from '@lucide/icons/icons/rotate-cw'
 import ZoomIn from '@lucide/icons/icons/zoom-in'
 import ZoomOut from '@lucide/icons/icons/zoom-out'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { IconLink } from '../../primitives/IconButton/IconLink.tsx'
 import * as styles from './DocumentViewer.css.ts'
 import { isFreeZoom, zoomTo } from './zoom.ts'
 
@@ -32,11 +35,21 @@ export function changeOf(view: View, key: string): Partial<View> | undefined {
 
 interface ViewToolsProps {
   view: View
+  fileName: string
+  downloadHref: string
   onChange: (changes: Partial<View>) => void
+  /** Shows the document on the whole screen; left out where it cannot become larger. */
+  onExpand: (() => void) | undefined
 }
 
-/** The buttons for pages, zoom and turning. */
-export function ViewTools({ view, onChange }: ViewToolsProps): ReactElement {
+/** The buttons for pages, zoom and turning, the download and the whole screen. */
+export function ViewTools({
+  view,
+  fileName,
+  downloadHref,
+  onChange,
+  onExpand,
+}: ViewToolsProps): ReactElement {
   const { page, pages, zoom, turn } = view
   const zoomBy = (key: '+' | '-'): void => onChange({ zoom: zoomTo(zoom, key) ?? zoom })
   return (
@@ -82,6 +95,10 @@ export function ViewTools({ view, onChange }: ViewToolsProps): ReactElement {
           label="Turn"
           onPress={() => onChange({ turn: (turn + 90) % 360 })}
         />
+        <IconLink icon={Download} label="Download" href={downloadHref} download={fileName} />
+        {onExpand === undefined ? null : (
+          <IconButton size="sm" icon={Maximize} label="Full screen" onPress={onExpand} />
+        )}
       </span>
     </>
   )

@@ -28,6 +28,9 @@ async function runsOf(page: PDFPageProxy, turn: number, scale: number): Promise<
 
 /** A page as it was drawn: its size in px and its text. */
 export interface DrawnPage {
+  /** Page, counted from 1. */
+  page: number
+  zoom: number
   width: number
   height: number
   runs: readonly TextRun[]
@@ -66,7 +69,7 @@ export function drawPage(
     const ratio = window.devicePixelRatio
     canvas.width = Math.floor(viewport.width * ratio)
     canvas.height = Math.floor(viewport.height * ratio)
-    onSize({ width: viewport.width, height: viewport.height, runs })
+    onSize({ page, zoom, width: viewport.width, height: viewport.height, runs })
     const task = shown.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] })
     cancel = () => task.cancel()
     await task.promise

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFreeZoom, zoomTo } from './zoom.ts'
+import { isFreeZoom, zoomTo, zoomWithin } from './zoom.ts'
 
 it('steps through the zooms and stops at both ends', () => {
   expect(zoomTo(1, '+')).toBe(1.5)
@@ -11,4 +11,8 @@ it('steps through the zooms and stops at both ends', () => {
   expect(zoomTo(1, 'a')).toBeUndefined()
   expect(isFreeZoom(4, '+')).toBe(false)
   expect(isFreeZoom(4, '-')).toBe(true)
+})
+
+it('holds any zoom between the first and the last step', () => {
+  expect([0.1, 1.234, 9].map(zoomWithin)).toEqual([0.5, 1.23, 4])
 })

@@ -11,3 +11,9 @@ export function zoomTo(zoom: number, key: string): number | undefined {
 export function isFreeZoom(zoom: number, key: '+' | '-'): boolean {
   return zoomTo(zoom, key) !== undefined
 }
+
+/** A zoom between the first and the last step, in hundredths. */
+export function zoomWithin(zoom: number): number {
+  const [least = zoom] = steps
+  return Math.round(Math.min(Math.max(zoom, least), steps.at(-1) ?? zoom) * 100) / 100
+}

@@ -38,6 +38,13 @@ export const sizes = variants({
   sm: { maxInlineSize: '26rem' },
   md: { maxInlineSize: '36rem' },
   lg: { maxInlineSize: '60rem' },
+  full: {
+    position: 'fixed',
+    inset: 0,
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
 })
 
 export const dialog = style({
@@ -89,6 +96,17 @@ export const body = style({
   paddingBlock: space[2],
   // without buttons below it, the content keeps the space of the edge
   selectors: { '&:last-child': { paddingBlockEnd: space[6] } },
+})
+
+/** Nothing scrolls but what the body holds. */
+export const fullDialog = style({ maxBlockSize: '100dvb' })
+export const fullPart = style({ paddingInline: space[4] })
+export const fullBody = style({
+  flex: 1,
+  minBlockSize: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignContent: 'stretch',
+  selectors: { '&:last-child': { paddingBlockEnd: space[4] } },
 })
 
 export const footer = style({

@@ -21,7 +21,7 @@ export interface DialogProps extends ElementProps {
   children?: ReactNode | undefined
   /** Buttons: the way out first, the action last. */
   footer?: ReactNode | undefined
-  /** Width: `sm` for a question, `md` for a form, `lg` for a table or a preview. */
+  /** Width: `sm` for a question, `md` for a form, `lg` for a table or a preview; `full` takes the whole screen, for a document. */
   size?: keyof typeof styles.sizes | undefined
   /** A press outside closes it too; leave off where typed work would be lost. Escape and the cross always close. */
   isDismissable?: boolean | undefined
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps): ReactElement {
       className={styles.scrim}
     >
       <Modal className={cx(styles.modal, styles.sizes[size])}>
-        <DialogFrame {...props} />
+        <DialogFrame {...props} isFull={size === 'full'} />
       </Modal>
     </ModalOverlay>
   )
@@ -60,17 +60,34 @@ export function DialogFrame(
       grip?: DOMAttributes<HTMLDivElement> | undefined
       /** Draws the bar by which a finger takes hold. */
       hasHandle?: boolean | undefined
+      /** The body fills the height of the window. */
+      isFull?: boolean | undefined
     },
 ): ReactElement {
-  const { title, children, footer, isForced = false, role, onOpenChange, grip, hasHandle } = props
+  const {
+    title,
+    children,
+    footer,
+    isForced = false,
+    role,
+    onOpenChange,
+    grip,
+    hasHandle,
+    isFull = false,
+  } = props
   return (
-    <AriaDialog {...elementProps(props)} role={role} className={styles.dialog}>
+    <AriaDialog
+      {...elementProps(props)}
+      role={role}
+      className={cx(styles.dialog, isFull && styles.fullDialog)}
+    >
       <div
         {...grip}
         className={cx(
           styles.header,
           grip !== undefined && styles.grip,
           grip === undefined && isLong(title) && styles.longTitle,
+          isFull && styles.fullPart,
         )}
       >
         {hasHandle && <span aria-hidden="true" className={styles.handle} />}
@@ -87,7 +104,9 @@ export function DialogFrame(
           />
         )}
       </div>
-      <div className={styles.body}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
+      <div className={cx(styles.body, isFull && styles.fullPart, isFull && styles.fullBody)}>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </AriaDialog>
   )
