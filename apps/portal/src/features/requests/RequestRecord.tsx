@@ -32,6 +32,7 @@ import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
 import { diffRows, irreversibleOf, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
+import { useIsWorkLeft } from './workspace/use-marks.ts'
 import { useProposedLines, useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
@@ -141,11 +142,13 @@ function beforeLabelOf({ type, status }: RequestView): string | undefined {
 function useWorkspace(view: RequestView, isStaff: boolean) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
+  const isWorkLeft = useIsWorkLeft(view, isStaff)
   if (!isStaff || !isApplication(view)) return { review: {}, dialog: null }
   const props = { view, asked, onAsked: setAsked }
   return {
     review: {
       decisionAt: 'foot' as const,
+      isWorkLeft,
       record: (
         <Suspense fallback={<LoadingLines count={8} />}>
           <ApplicationReview {...props} />

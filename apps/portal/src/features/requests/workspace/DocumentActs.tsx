@@ -11,7 +11,7 @@ import { useCan, useUser } from '../../../platform/session/session.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { mayNow, type RequestView } from '../review-model.ts'
 import { MismatchForm } from './MismatchForm.tsx'
-import { useMarks } from './use-marks.ts'
+import { markRight, useMarks } from './use-marks.ts'
 import type { ApplicationDocument } from './workspace-model.ts'
 
 export interface DocumentActsProps {
@@ -27,7 +27,7 @@ export interface DocumentActsProps {
 function useRefusal(view: RequestView, { row }: ApplicationDocument): string | undefined {
   const can = useCan()
   const { username } = useUser().user
-  if (!can(view.applicantType === 'PHY' ? 'PHY_EDIT' : 'HF_EDIT')) {
+  if (!can(markRight(view))) {
     return 'Your role does not include verifying documents.'
   }
   return row.uploadedBy === username && !row.verified

@@ -2,12 +2,15 @@ import { isApiError } from '@capiz/api/client'
 import { facility } from '@capiz/api/contract/facility'
 import { physician } from '@capiz/api/contract/physician'
 import type { ChecklistRow } from '@capiz/domain/checklist'
+import { isOpenRequest } from '@capiz/domain/request'
 import { useState } from 'react'
 import { call } from '../../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { useCan } from '../../../platform/session/session.ts'
 import type { RequestView } from '../review-model.ts'
 import { isApplication } from './applications.ts'
+import { applicationDocuments, isLeftToCompare } from './workspace-model.ts'
 
 /** A mark as it is saved. */
 interface Mark {
@@ -16,11 +19,11 @@ interface Mark {
   remarks: string | null
 }
 
-/** The checklist of the applicant; not read for a request that is no application. */
-export function useApplicantChecklist(view: RequestView) {
+/** The checklist of the applicant; not read for a request that is no application, nor where it is switched off. */
+export function useApplicantChecklist(view: RequestView, isEnabled = true) {
   const code = view.targetCode ?? ''
   const isPhysician = view.applicantType === 'PHY'
-  const isRead = isApplication(view)
+  const isRead = isEnabled && isApplication(view)
   const ofFacility = useCall(
     facility.checklist,
     { query: { healthFacilityCode: code } },
@@ -32,6 +35,17 @@ export function useApplicantChecklist(view: RequestView) {
     { isEnabled: isRead && isPhysician },
   )
   return isPhysician ? ofPhysician : ofFacility
+}
+
+/** The right to mark the documents of an applicant. */
+export const markRight = ({ applicantType }: RequestView): 'PHY_EDIT' | 'HF_EDIT' =>
+  applicantType === 'PHY' ? 'PHY_EDIT' : 'HF_EDIT'
+
+/** Whether the reader has documents of an open application left to compare before the decision. */
+export function useIsWorkLeft(view: RequestView, isEnabled: boolean): boolean {
+  const mayMark = useCan()(markRight(view)) && isOpenRequest(view.status)
+  const { data = [] } = useApplicantChecklist(view, isEnabled && mayMark)
+  return mayMark && isLeftToCompare(applicationDocuments(data as readonly ChecklistRow[]))
 }
 
 function send({ targetCode, applicantType }: RequestView, row: ChecklistRow, mark: Mark) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applicationDocuments,
   dayForms,
+  isLeftToCompare,
   nextToCompare,
   openText,
   soughtText,
@@ -46,6 +47,8 @@ describe('the documents of an application', () => {
     ])
     expect(openText(documents)).toBe('Documents: 1 missing, 1 not matching, 2 to compare.')
     expect(openText(documents.filter(({ state }) => state === 'verified'))).toBe('')
+    expect(isLeftToCompare(documents)).toBe(true)
+    expect(isLeftToCompare(documents.filter(({ state }) => state !== 'open'))).toBe(false)
   })
   it('are walked from what does not match to what is verified, and on to what is left', () => {
     expect(walkOf(documents).map(({ code }) => code)).toEqual(['PHIC', 'LTO', 'BANK', 'SECDTI'])

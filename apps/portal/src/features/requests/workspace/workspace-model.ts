@@ -81,6 +81,10 @@ export function nextToCompare(
   return rest.find(({ state }) => state === 'open')?.code
 }
 
+/** Whether a document is left to compare. */
+export const isLeftToCompare = (documents: readonly ApplicationDocument[]): boolean =>
+  documents.some(({ state }) => state === 'open')
+
 /** Names how many documents are missing, do not match or are to be compared; empty when there are none. */
 export function openText(documents: readonly ApplicationDocument[]): string {
   const count = (state: DocumentStep) => documents.filter((one) => one.state === state).length

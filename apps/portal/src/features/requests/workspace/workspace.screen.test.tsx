@@ -48,6 +48,18 @@ async function expectUnderRow(): Promise<void> {
   expect(shown.compareDocumentPosition(verify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
+/** The buttons of the page that are filled with the accent. */
+function filledButtons(): HTMLElement[] {
+  const probe = document.createElement('span')
+  document.body.append(probe)
+  probe.style.color = 'var(--cz-color-accent)'
+  const accent = getComputedStyle(probe).color
+  probe.remove()
+  return [...document.querySelectorAll<HTMLElement>('main button')].filter(
+    (one) => getComputedStyle(one).backgroundColor === accent,
+  )
+}
+
 describe('the review of an application', () => {
   it('shows documents beside what they prove, and the application by its parts', async () => {
     const { code } = await application('PENDING')
@@ -112,6 +124,21 @@ describe('the review of an application', () => {
     await expect.poll(left).toBe(0)
     expect(new Set(walked).size).toBe(count)
     expect(current()).toContain(walked.at(-1)?.slice(0, 12))
+  })
+
+  it('has one primary button: of the document while one is left to compare, then of the decision', async () => {
+    const { code } = await application('PENDING')
+    await open(code, 'officer')
+    const filled = () => filledButtons().map(({ textContent }) => textContent)
+    const left = () => Number(/(\d+) to compare/.exec(region('Decision').element().textContent)?.[1] ?? 0)
+    const count = left()
+    expect(count).toBeGreaterThan(0)
+    for (let rest = count; rest > 0; rest -= 1) {
+      await expect.poll(filled).toEqual([expect.stringMatching(/^Verify/)])
+      await userEvent.keyboard('v')
+      await expect.poll(left).toBe(rest - 1)
+    }
+    await expect.poll(filled).toEqual(['Mark as reviewed'])
   })
 
   it('draws on a phone the document under its row, with its acts below it', async () => {

@@ -13,7 +13,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 700px)': { gridTemplateColumns: 'minmax(17rem, 28%) minmax(0, 1fr)' } },
 })
-export const list = style({ ...card, overflow: 'hidden' })
+export const list = style({ ...card, containerType: 'inline-size', overflow: 'hidden' })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,13 +75,25 @@ export const aside = style({ paddingInlineEnd: space[3] })
 export const facts = style({
   ...type.bodyCompact,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr) auto',
-  columnGap: space[2],
-  rowGap: space[1],
+  gap: space[2],
 })
-/** Under a row: in line with its name. */
-export const indented = style({ padding: `${space[2]} ${space[4]} ${space[3]} ${space[8]}` })
-export const fact = style({ display: 'contents' })
+/** Under a row: in line with its name, as the width allows. */
+export const indented = style({ padding: `${space[2]} ${space[4]} ${space[3]}` })
+/** Width of the list from which a label and a value of some words have a line each. */
+const roomy = '(min-width: 25rem)'
+/** A label over its value; beside it where there is room. */
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[2],
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr) auto' } },
+})
+export const term = style({
+  ...type.bodyCompact,
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  '@container': { [roomy]: { gridColumn: 'auto' } },
+})
 export const value = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
 export const found = style({ alignSelf: 'start' })
 export const document = style({

@@ -119,6 +119,19 @@ export const UnderItsRow: Story = {
     )
   },
 }
+/** Beside the document its values have the width of the list, whatever is left of the window. */
+export const NarrowFacts: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: { visual: { widths: [768] } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Documents' }).getBoundingClientRect()
+    await expect(list.width).toBeLessThan(300)
+    for (const { label } of facts) {
+      const [value] = [...(canvas.getByText(label).parentElement?.querySelectorAll('dd') ?? [])]
+      await expect(value?.getBoundingClientRect().width).toBeGreaterThan(list.width * 0.7)
+    }
+  },
+}
 /** Everything is verified. */
 export const AllVerified: Story = {
   args: {

@@ -165,7 +165,7 @@ function Facts({ facts, isUnderRow }: FactsProps): ReactElement {
     <dl className={cx(styles.facts, !isUnderRow && styles.indented)}>
       {facts.map(({ id, label, value, isFound }) => (
         <div key={id} className={styles.fact}>
-          <dt className={styles.muted}>{label}</dt>
+          <dt className={styles.term}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.found}>
             {isFound === undefined ? null : isFound ? (

@@ -23,6 +23,7 @@ export const body = style({
   paddingBlockStart: space[2],
   paddingBlockEnd: space[4],
   paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
+  '@media': { [mediaQuery.phone]: { gap: space[3] } },
 })
 /** The tabs below have padding of their own. */
 export const tabbedBody = style({ paddingBlockEnd: space[1] })

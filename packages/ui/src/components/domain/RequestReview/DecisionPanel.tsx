@@ -42,6 +42,8 @@ interface DecisionPanelProps {
    * `foot`: one bar, in which the remarks take their room once they are asked for.
    */
   place: 'page' | 'sheet' | 'foot'
+  /** Work is left before the decision, so that none of its buttons is primary. */
+  isWorkLeft: boolean
   /** Consequences of the decision, shown in the bar. */
   consequence: ReactNode
 }
@@ -53,6 +55,9 @@ const variants = {
   cancel: 'secondary',
   return: 'secondary',
 } as const
+
+/** The buttons of a decision before which work is left. */
+const later = { ...variants, approve: 'secondary', review: 'secondary' } as const
 
 /** Options that can be taken now. */
 export const openOptions = (options: readonly DecisionOption[]) =>
@@ -102,7 +107,13 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
             Remarks
           </Button>
         ) : null}
-        <Decisions options={open} pending={props.pending} onDecide={decide} isFullWidth={place !== 'foot'} />
+        <Decisions
+          options={open}
+          isWorkLeft={props.isWorkLeft}
+          pending={props.pending}
+          onDecide={decide}
+          isFullWidth={place !== 'foot'}
+        />
         {place !== 'foot' && open.length > 0 && !isUnfolded ? (
           <div className={styles.unfold}>
             <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
@@ -179,18 +190,18 @@ function useDecision({ remarks, reasons, reason, onDecide }: DecisionPanelProps,
   return { area, problem, setProblem, decide }
 }
 
-interface DecisionsProps extends Pick<DecisionPanelProps, 'options' | 'pending'> {
+interface DecisionsProps extends Pick<DecisionPanelProps, 'options' | 'pending' | 'isWorkLeft'> {
   onDecide: (decision: Decision) => void
   isFullWidth: boolean
 }
 
-function Decisions({ options, pending, onDecide, isFullWidth }: DecisionsProps): ReactElement {
+function Decisions({ options, pending, isWorkLeft, onDecide, isFullWidth }: DecisionsProps): ReactElement {
   return (
     <>
       {options.map((option) => (
         <Button
           key={option.decision}
-          variant={variants[option.decision]}
+          variant={isWorkLeft ? later[option.decision] : variants[option.decision]}
           isFullWidth={isFullWidth}
           isPending={pending === option.decision}
           isDisabled={pending !== undefined && pending !== option.decision}

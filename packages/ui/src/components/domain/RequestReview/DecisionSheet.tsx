@@ -10,6 +10,8 @@ interface DecisionSheetProps {
   title: string
   /** The only thing there is to do, in place of a decision. */
   only: string | undefined
+  /** Work is left before the decision. */
+  isWorkLeft: boolean
   /** A decision is on its way. */
   isPending: boolean
   /** The server refused the last one, so the sheet stays. */
@@ -21,6 +23,7 @@ interface DecisionSheetProps {
 export function DecisionSheet({
   title,
   only,
+  isWorkLeft,
   isPending,
   isRefused,
   children,
@@ -33,7 +36,11 @@ export function DecisionSheet({
   }
   return (
     <section className={cx(styles.panel, styles.sticky)} aria-label={title}>
-      <Button variant={only ? 'secondary' : 'primary'} isFullWidth onPress={() => setOpen(true)}>
+      <Button
+        variant={only || isWorkLeft ? 'secondary' : 'primary'}
+        isFullWidth
+        onPress={() => setOpen(true)}
+      >
         {only ?? 'Decide'}
       </Button>
       <Drawer side="bottom" title={title} isOpen={isOpen} onOpenChange={setOpen} isDismissable={false}>

@@ -48,6 +48,8 @@ export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   record?: ReactNode | undefined
   /** `side`: beside the changes; `foot`: a bar at the lower edge, which leaves the whole width to documents. */
   decisionAt?: 'side' | 'foot' | undefined
+  /** Work is left before the decision, whose own primary button is the one of the page: no button of the decision is. */
+  isWorkLeft?: boolean | undefined
   /** Consequences of the decision and what is open before it, in the bar at the foot. */
   consequence?: ReactNode | undefined
   /** Documents with preview, below the changes. */
@@ -77,6 +79,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
     <DecisionPanel
       {...{ options, remarks, reasons, reason, errorMessage, pending, place }}
       consequence={props.consequence}
+      isWorkLeft={props.isWorkLeft ?? false}
       onReason={setReason}
       onRemarks={setRemarks}
       onDecide={decide}
@@ -105,7 +108,10 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   )
 }
 
-interface SideProps extends Pick<RequestReviewProps, 'options' | 'errorMessage' | 'pending' | 'trail'> {
+interface SideProps extends Pick<
+  RequestReviewProps,
+  'options' | 'errorMessage' | 'pending' | 'trail' | 'isWorkLeft'
+> {
   isNarrow: boolean
   /** The decisions this person can take now. */
   open: readonly DecisionOption[]
@@ -129,6 +135,7 @@ function Side(props: SideProps): ReactElement {
           <DecisionSheet
             title={title}
             only={title === 'Decision' ? undefined : first?.label}
+            isWorkLeft={props.isWorkLeft ?? false}
             isPending={pending !== undefined}
             isRefused={errorMessage !== undefined}
           >
