@@ -3,11 +3,14 @@ import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/ind
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
-/** The labels, when it is due, the link: aligned over the rows of all groups. */
+/**
+ * The name, its description, when it is due, the link: aligned over the rows of all groups. The names take the width of the
+ * longest, up to a share of the list, so that none wraps beside an empty column.
+ */
 export const list = style({
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr) auto auto',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
@@ -56,11 +59,10 @@ export const row = style({
 /** The item and its description: one below the other, beside each other where there is room. */
 export const labels = style({
   display: 'grid',
+  gridColumn: 'span 2',
   columnGap: space[4],
-  '@media': { [mediaQuery.phone]: { gridRow: 'span 2' } },
-  '@container': {
-    [isRoomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
-  },
+  '@media': { [mediaQuery.phone]: { gridColumn: 'auto', gridRow: 'span 2' } },
+  '@container': { [isRoomy]: { gridTemplateColumns: 'subgrid', alignItems: 'center' } },
 })
 
 /** A long name takes two lines; the record it leads to has all of it. */

@@ -75,6 +75,37 @@ export const Columns: Story = {
     await expect(lefts[0]).toBe(lefts[1])
   },
 }
+/** In the width of a home page no name wraps while its description leaves room, whatever is in the other rows. */
+export const NamesByContent: Story = {
+  args: {
+    groups: [
+      {
+        id: 'role',
+        items: [
+          item('a', 'Sampaguita-Bayanihan Dental Clinic', 'Disaccreditation', '6 days late'),
+          item('b', 'Reyes, Marisol', 'Service prices, no answer came', '6 days late'),
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '768px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const texts = ['Sampaguita-Bayanihan Dental Clinic', 'Disaccreditation', 'Service prices, no answer came']
+    for (const text of texts) {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text))
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+    }
+    const lefts = texts.slice(1).map((text) => canvas.getByText(text).getBoundingClientRect().left)
+    await expect(lefts[0]).toBe(lefts[1])
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** On phones a press anywhere on a row leads where its action does. */
 export const Narrow: Story = {
