@@ -9,7 +9,7 @@ const leave = keyframes({ to: { opacity: 0 } })
 /** The floating surface of menus, lists and popovers. */
 export const surface = style({
   zIndex: layer.popover,
-  maxInlineSize: `calc(100vw - ${space[4]})`,
+  maxInlineSize: `calc(100vw - 2 * ${space[4]})`,
   overflow: 'auto',
   borderRadius: radius.card,
   color: vars.color.text,
@@ -33,4 +33,6 @@ export const dialog = style({
   maxInlineSize: '24rem',
   padding: space[4],
   outline: 'none',
+  // the surface is as wide as the content of the page at most
+  '@media': { [mediaQuery.phone]: { maxInlineSize: 'none' } },
 })

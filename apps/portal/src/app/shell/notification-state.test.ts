@@ -64,12 +64,19 @@ it('lists events by day, name first, then what, who and when, what asks for an a
   ])
   const lines = linesOf({ p1: 1 }, events, '2026-11-28')
   const { label } = decided
-  expect(lines.map((line) => [line.id, line.group, line.label, line.detail, line.isNew])).toEqual([
-    ['p1', 'To answer', 'Business permit expires', undefined, false],
+  expect(lines.map((line) => [line.id, line.group, line.label, line.detail, line.time, line.isNew])).toEqual([
+    ['p1', 'To answer', 'Business permit expires', undefined, undefined, false],
     // half past one in the night of Manila
-    ['late', 'Today', label, '01:30', true],
-    ['UR-2026-000001', 'Yesterday', 'Amihan Medical Center', 'Rate change approved · Ana Reyes, 14:05', true],
-    ['old', '20 Nov 2026', label, '09:00', true],
+    ['late', 'Today', label, undefined, '01:30', true],
+    [
+      'UR-2026-000001',
+      'Yesterday',
+      'Amihan Medical Center',
+      'Rate change approved · Ana Reyes',
+      '14:05',
+      true,
+    ],
+    ['old', '20 Nov 2026', label, undefined, '09:00', true],
   ])
   expect(countNew({}, eventsOf([{ ...review, count: 189 }]))).toBe(0)
 })

@@ -54,8 +54,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', hour: '
 export function linesOf(seen: Seen, items: readonly Waiting[], today: IsoDate): NotificationLine[] {
   const line = (item: Waiting): NotificationLine => {
     const moment = item.at ? new Date(item.at) : undefined
-    const source = [item.by, moment && time.format(moment)].filter(Boolean).join(', ')
-    const detail = [item.subject && item.event, source].filter(Boolean).join(' · ')
+    const detail = [item.subject && item.event, item.by].filter(Boolean).join(' · ')
     return {
       id: item.key,
       label: item.subject || item.label,
@@ -63,6 +62,7 @@ export function linesOf(seen: Seen, items: readonly Waiting[], today: IsoDate): 
       isNew: unseen(seen, item) > 0,
       group: moment === undefined ? 'To answer' : dayTitle(manilaDay(moment), today),
       detail: detail || undefined,
+      time: moment && time.format(moment),
     }
   }
   const momentOf = ({ at }: Waiting) => (at ? new Date(at).getTime() : Infinity)

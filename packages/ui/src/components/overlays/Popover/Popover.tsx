@@ -16,13 +16,16 @@ export interface PopoverProps
   children: ReactNode | ((panel: { close: () => void }) => ReactNode)
 }
 
+/** Distance in px from the edges of the window: the gutter of a page on phones. */
+const gutter = 16
+
 /** A small panel beside the button that opens it; Escape and a press outside close it. */
 export function Popover(props: PopoverProps): ReactElement {
   const { trigger, label, children, placement = 'bottom start', isOpen, onOpenChange } = props
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover placement={placement} offset={4} className={styles.surface}>
+      <AriaPopover placement={placement} offset={4} containerPadding={gutter} className={styles.surface}>
         <Dialog {...elementProps(props)} aria-label={label} className={styles.dialog}>
           {children}
         </Dialog>

@@ -1,6 +1,6 @@
 import { insetFocusRing, quickTransition, style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
-import { line as lines, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
+import { layer, line as lines, mediaQuery, radius, size, space, type, weight } from '../../../tokens/scale.ts'
 
 const { color } = vars
 
@@ -29,57 +29,72 @@ export const count = style({
   },
 })
 
+const hairline = `${lines.hairline} solid ${color.borderSubtle}`
+
 export const none = style({
   ...type.body,
   margin: 0,
-  paddingInline: space[2],
-  paddingBlockEnd: space[2],
+  padding: space[4],
   color: color.textMuted,
 })
+/** From edge to edge of the popover, which on phones is as wide as the content of the page. */
 export const panel = style({
   display: 'grid',
-  gap: space[3],
-  inlineSize: '20rem',
-  maxInlineSize: `calc(100% + ${space[4]})`,
-  margin: `calc(-1 * ${space[2]})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '24rem',
+  maxInlineSize: `calc(100% + ${space[8]})`,
+  margin: `calc(-1 * ${space[4]})`,
+  outline: 'none',
+  '@media': { [mediaQuery.phone]: { inlineSize: `calc(100vw - 2 * ${space[4]})` } },
 })
-/** Stays in view while a long list scrolls under it. */
-export const head = style({
+/** Stays in view while a long list scrolls between both. */
+const edge = {
   position: 'sticky',
-  insetBlockStart: 0,
+  zIndex: layer.raised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  minBlockSize: vars.density.controlSmall,
-  paddingInlineStart: space[2],
   background: vars.layerSurface.popover,
+} as const
+export const head = style({
+  ...edge,
+  insetBlockStart: 0,
+  minBlockSize: size.touch,
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[2],
+  borderBlockEnd: hairline,
 })
 export const all = style({ flexShrink: 0 })
-/** At the foot; its text stands under the marks of the lines. */
-export const more = style({ justifySelf: 'start' })
+/** The text of its link stands under the marks of the lines. */
+export const foot = style({
+  ...edge,
+  insetBlockEnd: 0,
+  padding: space[2],
+  borderBlockStart: hairline,
+})
+/** A day and its lines. */
+export const run = style({
+  paddingBlockEnd: space[2],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+})
 /** Stands over the marks of its lines, as the title of the panel does. */
 export const group = style({
   ...type.caption,
-  paddingInline: space[2],
+  paddingInline: space[4],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: space[1],
   fontWeight: weight.strong,
   color: color.textMuted,
 })
-export const list = style({
-  display: 'grid',
-  gap: space.half,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const line = style({
   ...quickTransition,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[3],
+  columnGap: space[2],
   paddingBlock: space[2],
-  paddingInline: space[2],
-  borderRadius: radius.control,
+  paddingInline: space[4],
   color: color.text,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -99,7 +114,15 @@ export const isNew = style({
   background: color.accent,
   '@media': { [mediaQuery.forcedColors]: { border: `${lines.hairline} solid CanvasText` } },
 })
-export const text = style({ display: 'grid', minInlineSize: 0 })
+/** The name and its time in a line, what happened below them. */
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  minInlineSize: 0,
+})
+export const time = style({ ...type.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' })
 export const label = style({ ...type.body, overflowWrap: 'anywhere' })
-export const newLabel = style({ fontWeight: weight.medium })
-export const detail = style({ ...type.bodyCompact, color: color.textMuted })
+export const newLabel = style({ fontWeight: weight.strong })
+export const detail = style({ ...type.bodyCompact, gridColumn: '1 / -1', color: color.textMuted })

@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: 'Enter or Space', does: 'opens the panel' },
     { keys: 'Tab', does: 'goes from line to line' },
+    { keys: 'Up, Down, Home and End', does: 'walk the lines' },
     { keys: 'Enter on a line', does: 'goes there and closes the panel' },
     { keys: 'Escape', does: 'closes; the focus returns to the bell' },
   ],
@@ -31,7 +32,7 @@ export const docs: ComponentDocs = {
     'A new number is not announced by itself: it would interrupt whatever is being read every minute.',
   ],
   content: [
-    'Name the record or person first; below what happened, by whom and when: “Price amendment approved · Ana Reyes, 14:05”.',
+    'Name the record or person first; below what happened, and by whom: “Price amendment approved · Ana Reyes”, with the time at the end of the first line.',
     'Work that waits is counted where it is done, in the menu: a number that never goes down is read by nobody.',
   ],
   pairs: [

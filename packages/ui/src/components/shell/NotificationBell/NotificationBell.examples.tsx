@@ -17,7 +17,8 @@ export function LinesThatLead(): ReactElement {
         {
           id: '1',
           label: 'Amihan Medical Center',
-          detail: 'Price amendment approved · Ana Reyes, 14:05',
+          detail: 'Price amendment approved · Ana Reyes',
+          time: '14:05',
           href: '#request',
           isNew: true,
         },

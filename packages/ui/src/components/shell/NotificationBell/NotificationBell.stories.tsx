@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { NotificationBell } from './index.ts'
 
 const onOpenChange = fn()
@@ -64,17 +64,61 @@ export const ByDay: Story = {
   args: {
     onReadAll,
     lines: [
-      { ...decided, group: 'Today', detail: 'Rate change approved · Ana Reyes, 14:05' },
-      { ...permit, group: '24 Nov 2026', detail: 'Added to the record · Jose Cruz, 09:30' },
+      { ...decided, group: 'Today', detail: 'Price amendment approved · Arnel Evangelista', time: '14:05' },
+      { ...permit, group: '24 Nov 2026', detail: 'Added to the record · Jose Cruz', time: '09:30' },
     ],
     more: { label: 'All decided requests', href: '#decided-requests' },
   },
   play: async (context) => {
     await open?.(context)
     onReadAll.mockClear()
-    await expect(screen.getByRole('list', { name: 'Today' })).toHaveTextContent('Ana Reyes, 14:05')
+    await expect(screen.getByRole('list', { name: 'Today' })).toHaveTextContent('14:05')
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect(onReadAll).toHaveBeenCalledOnce()
+  },
+}
+/** On a phone the panel is as wide as the content of the page, and an event takes two lines: what, its time beside it, and how. */
+export const ByDayPhone: Story = {
+  args: ByDay.args,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', paddingInlineEnd: '48px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await open?.(context)
+    const panel = screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect()
+    await expect(panel.left).toBe(16)
+    await expect(panel.right).toBe(window.innerWidth - 16)
+    for (const line of screen.getAllByRole('link', { name: /\d\d:\d\d/u })) {
+      const { top, height } = line.getBoundingClientRect()
+      await expect(height).toBeLessThanOrEqual(60)
+      const time = within(line)
+        .getByText(/^\d\d:\d\d$/u)
+        .getBoundingClientRect()
+      await expect(time.bottom).toBeLessThan(top + height / 2 + 2)
+    }
+  },
+}
+/** The arrow keys walk the lines of all groups, from the panel into the first. */
+export const WalkedByArrows: Story = {
+  args: ByDay.args,
+  parameters: { visual: { skip: 'ByDay shows the lines.' } },
+  play: async (context) => {
+    await open?.(context)
+    const [first, last] = screen.getAllByRole('link', { name: /\d\d:\d\d/u })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await expect(first).toHaveFocus()
   },
 }
 /** The link to older ones closes the panel, as a line does. */

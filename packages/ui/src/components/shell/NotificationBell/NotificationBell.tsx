@@ -1,6 +1,6 @@
 import { plural } from '@capiz/domain/text'
 import Bell from '@lucide/icons/icons/bell'
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
@@ -20,8 +20,10 @@ export interface NotificationLine {
   id: string
   /** Name of the record or person it concerns. */
   label: string
-  /** Second line: what happened, by whom and at what time. */
+  /** Second line: what happened and by whom. */
   detail?: string | undefined
+  /** Time of the event, at the end of the first line: 14:05. */
+  time?: string | undefined
   /** Heading over the lines that share it, such as the day; lines of a group follow each other. */
   group?: string | undefined
   /** Address of the page that handles it. */
@@ -94,10 +96,35 @@ function groupsOf(lines: readonly NotificationLine[]): { title: string; lines: N
   return groups
 }
 
+/** Keys that walk the lines: the place to go to from one of them, counted from 0. */
+const walks: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** Moves the focus between the lines of a panel, into them from anywhere else. */
+function walkLines(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li a')]
+  const walk = walks[event.key]
+  if (walk === undefined || lines.length === 0) return
+  event.preventDefault()
+  const at = lines.findIndex((line) => line === document.activeElement)
+  lines[walk(at, lines.length - 1)]?.focus()
+}
+
+/** Takes the focus when the panel opens, so that the arrow keys reach it. */
+function takeFocus(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true })
+}
+
 /** The title of the panel with the act on all of its lines, the lines, and the way to older ones. */
 function Lines({ lines, onClose, onRead, onReadAll, more }: LinesProps): ReactElement {
   return (
-    <div className={styles.panel}>
+    // the lines are links, which take the focus themselves
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={takeFocus} tabIndex={-1} className={styles.panel} onKeyDown={walkLines}>
       <div className={styles.head}>
         <Heading level={2} size="h3">
           Notifications
@@ -123,13 +150,15 @@ function Lines({ lines, onClose, onRead, onReadAll, more }: LinesProps): ReactEl
         }}
       />
       {more ? (
-        <Link
-          href={more.href}
-          onPress={onClose}
-          className={cx(button.button, button.sizes.sm, button.kinds.quiet, styles.more)}
-        >
-          {more.label}
-        </Link>
+        <div className={styles.foot}>
+          <Link
+            href={more.href}
+            onPress={onClose}
+            className={cx(button.button, button.sizes.sm, button.kinds.quiet)}
+          >
+            {more.label}
+          </Link>
+        </div>
       ) : null}
     </div>
   )
@@ -144,7 +173,7 @@ function Groups({ lines, onChosen }: GroupsProps): ReactElement {
   return (
     <>
       {groupsOf(lines).map((group, at) => (
-        <div key={`${at}-${group.title}`}>
+        <div key={`${at}-${group.title}`} className={styles.run}>
           {group.title === '' ? null : <h3 className={styles.group}>{group.title}</h3>}
           <ul
             className={styles.list}
@@ -165,6 +194,7 @@ function Groups({ lines, onChosen }: GroupsProps): ReactElement {
 function Line({
   label,
   detail,
+  time,
   href,
   isNew = false,
   onChosen,
@@ -176,6 +206,7 @@ function Line({
         <span className={cx(styles.label, isNew && styles.newLabel)}>
           {isNew && <VisuallyHidden>New:</VisuallyHidden>} {label}
         </span>
+        {time !== undefined && <span className={styles.time}>{time}</span>}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
     </Link>
