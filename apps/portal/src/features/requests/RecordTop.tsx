@@ -2,10 +2,13 @@ import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { requestDueDate } from '@capiz/domain/work'
+import { Code } from '@capiz/ui/Code'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
+import { mediaQuery } from '@capiz/ui/tokens'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
 import { DueText } from '../../patterns/work/DueText.tsx'
@@ -21,7 +24,8 @@ function targetHref({ targetCode }: RequestView): string | undefined {
   return targetCode?.startsWith('PHY') ? `/doctor/${targetCode}` : undefined
 }
 
-function facts(view: RequestView) {
+/** The facts of a request; on phones its code among them, which the way in the top bar has elsewhere. */
+function facts(view: RequestView, isPhone: boolean) {
   const href = targetHref(view)
   const target = href === undefined ? view.targetName : <Link href={href}>{view.targetName}</Link>
   const requestedOn = manilaDay(new Date(view.requestedDate))
@@ -30,6 +34,7 @@ function facts(view: RequestView) {
     { id: 'target', content: target },
     { id: 'requester', content: `Requested by ${view.requesterName}, ${formatDay(requestedOn)}` },
     { id: 'due', content: due === null ? null : <DueText day={due} /> },
+    { id: 'code', content: isPhone ? <Code>{view.code}</Code> : null },
     { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
   ].filter(({ content }) => content !== null)
 }
@@ -50,12 +55,13 @@ function Outcome({ view }: { view: RequestView }): ReactElement | null {
 
 /** Head of a request: what it is, how it stands, what was asked of the requester, and what can be done. */
 export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boolean }): ReactElement {
+  const isPhone = useMediaQuery(mediaQuery.phone)
   return (
     <RecordBanner
       name={requestTypeInfo[view.type].label}
       tone={toneOf(view)}
       badge={<DomainBadge code={view.status} vocabulary="request" />}
-      facts={facts(view)}
+      facts={facts(view, isPhone)}
       actions={<RecordTools view={view} />}
       notice={
         <Stack gap={3}>

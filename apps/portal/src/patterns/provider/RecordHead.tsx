@@ -52,7 +52,7 @@ function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): Reac
         ...(crumbs ?? []),
         ...(shown === undefined
           ? [{ label: name }]
-          : [{ label: name, href: recordHref(provider) }, { label: shown.area }]),
+          : [{ label: name, href: recordHref(provider), phoneLabel: 'Overview' }, { label: shown.area }]),
       ]}
     />
   )

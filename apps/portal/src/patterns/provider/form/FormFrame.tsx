@@ -97,7 +97,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
       <TopCrumbs
         items={[
           ...(isStaff ? [{ label: kind.many, href: kind.base }] : []),
-          ...(code === null ? [] : [{ label: name, href: back }]),
+          ...(code === null ? [] : [{ label: name, href: back, phoneLabel: 'Overview' }]),
           { label: code === null ? 'Add' : 'Edit' },
         ]}
       />

@@ -1,4 +1,4 @@
-import { style, truncate } from '../../../styles/rules.ts'
+import { hiddenFromSight, style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { mediaQuery, space, type } from '../../../tokens/scale.ts'
 
@@ -9,32 +9,37 @@ export const list = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  // The words are clipped a little outside their box: that little must not make the page wider than the phone.
-  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
+  // Text is clipped a little outside its box: that little must not make the page wider than the phone.
+  '@media': { [mediaQuery.phone]: { position: 'relative', flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
 })
 export const crumb = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  // On phones only the parent and the page itself stay, on one line.
+  // On phones only the parent is shown, as the way back; the title below names the page.
   '@media': {
     [mediaQuery.phone]: {
       selectors: {
         '&:not(:nth-last-child(-n + 2))': { display: 'none' },
-        '&:last-child': { flexShrink: 0, maxInlineSize: '55%' },
+        '&:last-child:not(:only-child)': hiddenFromSight,
       },
     },
   },
 })
-/** The words of a crumb; cut on phones, where the title below says the rest. */
+export const abovePhone = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
+export const onPhone = style({ '@media': { [mediaQuery.abovePhone]: { display: 'none' } } })
+/** Text of a crumb; on phones a long name takes two lines. */
 export const text = style({
   '@media': {
     [mediaQuery.phone]: {
-      ...truncate,
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
       // Clipped a little outside, so that the focus ring shows.
       overflow: 'clip',
       overflowClipMargin: space[1],
+      overflowWrap: 'anywhere',
       minInlineSize: 0,
     },
   },
@@ -44,5 +49,8 @@ export const arrow = style({
   flexShrink: 0,
   color: vars.color.textSubtle,
   selectors: { ':first-child > &': { display: 'none' } },
-  '@media': { [mediaQuery.phone]: { selectors: { ':nth-last-child(2) > &': { display: 'none' } } } },
+  // before the parent it points back
+  '@media': {
+    [mediaQuery.phone]: { selectors: { ':nth-last-child(2) > &': { display: 'block', rotate: '180deg' } } },
+  },
 })

@@ -18,6 +18,36 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+/** On phones the parent is the way back, whole, with an arrow to it; the page is named by its title. */
+export const Phone: Story = {
+  args: {
+    items: [
+      { label: 'Facilities', href: '#facilities' },
+      { label: 'Sampaguita-Bayanihan Medical Center', href: '#facility', phoneLabel: 'Overview' },
+      { label: 'Room rates' },
+    ],
+  },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  decorators: [
+    (Story) => (
+      // what the tools of a top bar leave
+      <div style={{ inlineSize: '160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const parent = canvas.getByRole('link')
+    await expect(parent).toHaveAccessibleName('Overview')
+    const text = parent.parentElement as HTMLElement
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+    await expect(text.clientHeight).toBeLessThanOrEqual(20)
+    await expect(canvas.getByText('Room rates')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('Room rates').parentElement?.clientWidth).toBeLessThanOrEqual(1)
+  },
+}
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

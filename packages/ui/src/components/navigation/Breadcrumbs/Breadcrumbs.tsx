@@ -13,6 +13,8 @@ export interface Crumb {
   label: ReactNode
   /** Left out for the page itself. */
   href?: string | undefined
+  /** Shorter label on phones, for a name that can be long and is in the head of the page anyway: `Overview`. */
+  phoneLabel?: string | undefined
 }
 
 export interface BreadcrumbsProps extends ElementProps {
@@ -20,12 +22,12 @@ export interface BreadcrumbsProps extends ElementProps {
   items: readonly Crumb[]
 }
 
-/** The way from the list down to this page. */
+/** The way from the list down to this page; on phones the link back to its parent. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement {
   return (
     <nav {...elementProps(rest)} aria-label="Breadcrumbs" data-print="hide">
       <ol className={styles.list}>
-        {items.map(({ label, href }) => (
+        {items.map(({ label, href, phoneLabel }) => (
           <li key={href ?? 'here'} className={styles.crumb}>
             <Icon of={ChevronRight} className={styles.arrow} />
             {href === undefined ? (
@@ -34,7 +36,16 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement 
               </span>
             ) : (
               <span className={styles.text}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>
+                  {phoneLabel === undefined ? (
+                    label
+                  ) : (
+                    <>
+                      <span className={styles.abovePhone}>{label}</span>
+                      <span className={styles.onPhone}>{phoneLabel}</span>
+                    </>
+                  )}
+                </Link>
               </span>
             )}
           </li>
