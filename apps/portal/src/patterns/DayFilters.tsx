@@ -1,5 +1,6 @@
 import { Button } from '@capiz/ui/Button'
 import { DatePicker } from '@capiz/ui/DatePicker'
+import { FilterChip } from '@capiz/ui/FilterBar'
 import { Popover } from '@capiz/ui/Popover'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement, ReactNode } from 'react'
@@ -31,7 +32,10 @@ export const unset = (filters: readonly DayFilter[]): Readonly<Record<string, st
 export function DayFilters({ filters, state, onChange, children }: DayFiltersProps): ReactElement {
   const set = filters.filter(({ name }) => dayIn(state[name]) !== null).length
   return (
-    <Popover label="Dates" trigger={<Button>{set === 0 ? 'Dates' : `Dates: ${set} set`}</Button>}>
+    <Popover
+      label="Dates"
+      trigger={<FilterChip isActive={set > 0}>{set === 0 ? 'Dates' : `Dates: ${set} set`}</FilterChip>}
+    >
       {({ close }) => (
         <Stack gap={4}>
           {filters.map(({ name, label }) => (

@@ -60,7 +60,7 @@ it('that are few are neither searched nor arranged, and leave as a file by the b
   await renderScreen('/doctor/PHY0000001/affiliations', { as: 'officer' })
   await expect.element(heading('2 affiliations')).toBeVisible()
   await expectNone(page.getByRole('searchbox', { name: 'Search affiliations' }))
-  await expectNone(button('View'))
+  await expectNone(button('Columns'))
   await button('More actions').click()
   await expect
     .element(page.getByRole('menuitem', { name: 'Export as a workbook, all columns' }).first())

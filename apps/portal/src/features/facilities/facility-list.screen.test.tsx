@@ -66,7 +66,7 @@ describe('the list of facilities', () => {
     const body = { list: 'facilities', name, query: 'status=SUSPENDED', isShared: false }
     await call(savedView.create, { body })
     await renderScreen('/health-facility?status=ACCREDITED', { as: 'officer2' })
-    await chooseInMenu(button('Views'), 'Manage views…')
+    await chooseInMenu(button('Saved views'), 'Manage views…')
     const actions = button(`Actions for ${name}`)
     await chooseInMenu(actions, 'Replace by what is shown now')
     await expect.element(page.getByText(`The view ${name} has been updated.`).first()).toBeVisible()

@@ -1,7 +1,8 @@
 import { savedView } from '@capiz/api/contract/work'
-import { Button } from '@capiz/ui/Button'
+import { ToolButton } from '@capiz/ui/DataTable'
 import { Menu, type MenuGroup } from '@capiz/ui/Menu'
 import { TabNav } from '@capiz/ui/TabNav'
+import Bookmark from '@lucide/icons/icons/bookmark'
 import BookmarkPlus from '@lucide/icons/icons/bookmark-plus'
 import Settings from '@lucide/icons/icons/settings-2'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
@@ -56,7 +57,7 @@ export function ViewsMenu({ list }: ViewsProps): ReactElement {
     <>
       <Menu
         label="Views of this list"
-        trigger={<Button variant="quiet">Views</Button>}
+        trigger={<ToolButton icon={Bookmark}>Saved views</ToolButton>}
         groups={[
           ...menuOf(views, pathname),
           {

@@ -1,5 +1,6 @@
-import { Button } from '@capiz/ui/Button'
+import { ToolButton } from '@capiz/ui/DataTable'
 import { TabNav } from '@capiz/ui/TabNav'
+import Bookmark from '@lucide/icons/icons/bookmark'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenCalm } from '../../platform/loading/when-calm.ts'
@@ -39,9 +40,9 @@ export function ViewsMenu({ list }: { list: string }): ReactElement {
     // what stands beside it does not move when it comes
     <Suspense
       fallback={
-        <Button variant="quiet" isDisabled>
-          Views
-        </Button>
+        <ToolButton icon={Bookmark} isDisabled>
+          Saved views
+        </ToolButton>
       }
     >
       <SavedMenu list={list} />

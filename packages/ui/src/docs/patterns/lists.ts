@@ -47,7 +47,7 @@ export const lists: Pattern = {
     },
     {
       rule: 'Height of rows, hidden columns and widths belong to the person and stay on the device.',
-      measure: 'One View menu; the first column cannot be hidden',
+      measure: 'One Columns menu; the first column cannot be hidden',
       enforcedBy: '`DataTable`',
     },
     {

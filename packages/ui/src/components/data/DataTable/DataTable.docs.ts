@@ -69,7 +69,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'Head line',
-      text: 'Caption, actions and the View menu: density and columns.',
+      text: 'Caption, actions and the Columns menu: density and columns.',
       at: 'div:has(> h2)',
     },
     {

@@ -229,7 +229,7 @@ export const ViewMenuOpen: Story = {
   args: { caption: 'Facilities' },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('checkbox', { name: 'City' }, patient))
     await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
@@ -253,14 +253,14 @@ export const HeadElsewhere: Story = {
   render: (args) => <OwnHead {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading', { name: 'Facilities' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('checkbox', { name: 'City' }, patient))
     await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
   },
 }
 
-/** D21: widths are dragged at the edge, or changed by keyboard in the View menu; a double press takes them back. */
+/** D21: widths are dragged at the edge, or changed by keyboard in the Columns menu; a double press takes them back. */
 export const Widths: Story = {
   args: { caption: 'Facilities' },
   render: (args) => <Live {...args} />,
@@ -268,7 +268,7 @@ export const Widths: Story = {
     const column = () => canvas.getByRole('columnheader', { name: 'City' })
     const width = () => column().getBoundingClientRect().width
     const before = width()
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Make City wider' }, patient))
     // a chosen width is kept: the column no longer takes a share of what is left

@@ -8,7 +8,7 @@ interface ResizerProps {
 
 /**
  * The edge of a header cell that can be dragged; a double press brings the column's own width back. For the mouse only:
- * the View menu has the same as buttons. While dragging only the DOM moves.
+ * the Columns menu has the same as buttons. While dragging only the DOM moves.
  */
 export function Resizer({ onWidth }: ResizerProps): ReactElement {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ type TableHeadProps<Row> = Pick<
   'caption' | 'actions' | 'columns' | 'rows' | 'view' | 'onViewChange' | 'hasHead'
 >
 
-/** Heading, actions and the View menu; nothing is drawn when the table has none of them. */
+/** Heading, actions and the Columns menu; nothing is drawn when the table has none of them. */
 export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement | null {
   const { caption, actions, columns, rows, view, onViewChange, hasHead = true } = props
   if (!hasHead || (!caption && !actions && !onViewChange)) return null

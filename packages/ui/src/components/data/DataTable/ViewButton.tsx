@@ -18,7 +18,7 @@ export interface ViewButtonProps<Row>
   onViewChange: (view: TableView) => void
 }
 
-/** Opens the View menu of a table: row height, columns and copies. A table shows one in its head; `hasHead` leaves it to its owner. */
+/** Opens the Columns menu of a table: row height, columns and copies. A table shows one in its head; `hasHead` leaves it to its owner. */
 export function ViewButton<Row>(props: ViewButtonProps<Row>): ReactElement {
   const { columns, rows, view = { hiddenColumns: [] }, onViewChange } = props
   const trigger = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function ViewButton<Row>(props: ViewButtonProps<Row>): ReactElement {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={Columns3} />
-        <span className={styles.viewLabel}>View</span>
+        <span className={styles.viewLabel}>Columns</span>
       </button>
       {isOpen ? (
         <Suspense fallback={null}>

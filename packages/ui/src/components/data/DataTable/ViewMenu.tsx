@@ -34,7 +34,7 @@ export function ViewMenu(props: ViewMenuProps): ReactElement {
       placement="bottom end"
       className={styles.popover}
     >
-      <Dialog aria-label="View" className={styles.view}>
+      <Dialog aria-label="Columns" className={styles.view}>
         <RowHeight view={view} onViewChange={onViewChange} />
         <Columns {...{ columns, view, onViewChange }} />
         <Copies readTable={readTable} />

@@ -117,9 +117,9 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   isFiltered?: boolean | undefined
   /** Page sizes offered. */
   pageSizes?: readonly number[] | undefined
-  /** Hidden columns and density; with `onViewChange` the table offers its View menu. */
+  /** Hidden columns and density; with `onViewChange` the table offers its Columns menu. */
   view?: TableView | undefined
-  /** Called with row height, hidden columns and widths; shows the View menu. */
+  /** Called with row height, hidden columns and widths; shows the Columns menu. */
   onViewChange?: ((view: TableView) => void) | undefined
   /** Heading shown in the table's head line. */
   caption?: ReactNode | undefined

@@ -39,6 +39,8 @@ export const active = style({
   color: vars.color.accentText,
   background: vars.color.accentTint,
 })
+/** One button with nothing to remove it. */
+export const whole = style({ paddingInline: space[3] })
 export const edit = style({
   maxInlineSize: '20rem',
   blockSize: '100%',

@@ -1,4 +1,6 @@
 export { FilterBar } from './FilterBar.tsx'
+export { FilterChip } from './FilterChip.tsx'
+export type { FilterChipProps } from './FilterChip.tsx'
 export type { FilterBarProps } from './FilterBar.tsx'
 export { isSet, withFilter } from './filters.ts'
 export type { FilterDeclaration, FilterOption, FilterValues } from './filters.ts'
