@@ -53,25 +53,27 @@ export const OptionalPattern = (pattern: RegExp, message: string) =>
     null,
   )
 
-const dayMessage = 'Enter a real date as year-month-day, for example 2027-01-31.'
+/** An empty text, read as null. */
+export const Blank = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+)
+
+/** A value that may be absent, null or blank (all read as null); anything else is refused as its own schema says. */
+export const Optional = <const S extends v.GenericSchema>(schema: S) =>
+  v.nullish(
+    v.union([schema, Blank], ({ issues }) => issues?.[0]?.message ?? 'Enter another value.'),
+    null,
+  )
 
 /** A real day `yyyy-MM-dd` between 1900-01-01 and 2100-12-31. */
-export const Day = v.pipe(v.string('Enter a date.'), v.guard(isIsoDate, dayMessage))
+export const Day = v.pipe(
+  v.string('Enter a date.'),
+  v.guard(isIsoDate, 'Enter a real date as year-month-day, for example 2027-01-31.'),
+)
 
 /** A day that may be absent, null or blank (all read as null). */
-export const OptionalDay = v.nullish(
-  v.union(
-    [
-      Day,
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-    ],
-    dayMessage,
-  ),
-  null,
-)
+export const OptionalDay = Optional(Day)
 
 /** E-mail address: 254 characters in all, 64 before the sign (specification 1, section 5). */
 export const Email = v.pipe(
@@ -79,6 +81,9 @@ export const Email = v.pipe(
   v.trim(),
   v.check(isEmail, 'Enter an e-mail address such as name@example.ph.'),
 )
+
+/** An e-mail address that may be absent, null or blank (all read as null). */
+export const OptionalEmail = Optional(Email)
 
 /** An amount in pesos as it travels: a number with at most two decimals, 0 to 99,999,999.99. */
 export const Peso = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CodeOf, Email, OptionalText, Text } from './common.ts'
+import { CodeOf, OptionalEmail, OptionalText, Text } from './common.ts'
 
 /** The parts of an entry of the directory that may be wrong. */
 export const reportParts = ['HOURS', 'PLACE', 'CONTACT', 'NOT_ACCEPTED', 'OTHER'] as const
@@ -14,16 +14,7 @@ export const DirectoryReport = v.object({
   details: Text(2000, 5),
   name: OptionalText(120),
   /** where to answer, for those who want an answer */
-  emailAddress: v.nullish(
-    v.union([
-      Email,
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-    ]),
-    null,
-  ),
+  emailAddress: OptionalEmail,
 })
 
 /** The number under which a report was taken. */

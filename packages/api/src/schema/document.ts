@@ -1,7 +1,7 @@
 import { memoTypeCodes } from '@capiz/domain/memo'
 import { proofStates } from '@capiz/domain/verification'
 import * as v from 'valibot'
-import { Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
+import { Id, Instant, Optional, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
 import { DocumentState } from './document-state.ts'
 
 export { DocumentState }
@@ -52,17 +52,6 @@ export const RecordFile = v.omit(Attachment, [
 /** Kinds of memo. */
 export const MemoType = v.picklist(memoTypeCodes)
 
-const OptionalMemoType = v.nullish(
-  v.union([
-    MemoType,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-  ]),
-  null,
-)
-
 /** Plain parts of a generic document upload (specification 2, section 3). */
 export const DocumentUpload = v.object({
   code: Text(20),
@@ -71,7 +60,7 @@ export const DocumentUpload = v.object({
   dateSent: OptionalDay,
   dateReceived: OptionalDay,
   effectiveDate: OptionalDay,
-  memoType: OptionalMemoType,
+  memoType: Optional(MemoType),
   validityDate: OptionalDay,
   dateOfMemo: OptionalDay,
 })

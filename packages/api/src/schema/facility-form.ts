@@ -9,6 +9,7 @@ import {
   Id,
   Instant,
   Name,
+  OptionalEmail,
   OptionalPattern,
   OptionalText,
   Text,
@@ -17,6 +18,7 @@ import {
 } from './common.ts'
 import { RegistrationDocument } from './document.ts'
 import { inputEntries } from './field.ts'
+import { OptionalPrcNumber, OptionalTelephone, Telephone } from './provider-field.ts'
 
 /** Care settings (specification 1, section 3). */
 export const ServiceType = v.picklist(
@@ -24,28 +26,11 @@ export const ServiceType = v.picklist(
   'Choose outpatient, outpatient operating room, inpatient or other.',
 )
 
-const Telephone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.'),
-)
-
-const OptionalEmail = v.nullish(
-  v.union([
-    Email,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-  ]),
-  null,
-)
-
 /** A contact person of a facility. */
 export const Contact = v.object({
   name: Name(120, 2),
   position: OptionalText(80),
-  telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
+  telephone: OptionalTelephone,
   emailAddress: OptionalEmail,
   coordinator: v.optional(v.boolean(), false),
 })
@@ -69,7 +54,7 @@ export const Payee = v.object({
 /** Medical director of a hospital or surgical clinic. */
 export const MedicalDirector = v.object({
   name: Name(120, 2),
-  prcNumber: OptionalPattern(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
+  prcNumber: OptionalPrcNumber,
 })
 
 const OpeningHours = v.pipe(

@@ -1,5 +1,4 @@
 import { physicianFields } from '@capiz/domain/physician'
-import { telephoneMessage, telephonePattern } from '@capiz/domain/provider'
 import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import {
@@ -12,7 +11,6 @@ import {
   Name,
   Instant,
   OptionalDay,
-  OptionalPattern,
   OptionalText,
   ReferenceCode,
   ReplyDay,
@@ -25,13 +23,7 @@ import { RegistrationDocument } from './document.ts'
 import { RecordSource } from './facility.ts'
 import { Consent, Payee } from './facility-form.ts'
 import { inputEntries, viewEntries } from './field.ts'
-
-const PrcNumber = v.pipe(
-  v.string('Enter the PRC licence number.'),
-  v.trim(),
-  v.regex(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
-  v.transform((text) => text.padStart(7, '0')),
-)
+import { OptionalTelephone, PrcNumber } from './provider-field.ts'
 
 /** Membership in a specialty society (domain model 4.1). */
 export const MembershipClass = v.picklist(
@@ -74,7 +66,7 @@ const physicianEntries = {
   secretary: v.nullish(
     v.object({
       name: Name(120, 2),
-      telephone: OptionalPattern(telephonePattern, telephoneMessage),
+      telephone: OptionalTelephone,
     }),
     null,
   ),

@@ -8,21 +8,16 @@ import {
 } from '@capiz/domain/record'
 import { isNumeric, type Rating } from '@capiz/domain/field'
 import * as v from 'valibot'
-import { Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
+import { Blank, Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 import { RecordFile } from './document.ts'
 import { longestText, valueSchema } from './field.ts'
 
 type Schema = v.GenericSchema
 
-const blank = v.pipe(
-  v.literal(''),
-  v.transform(() => null),
-)
-
 /** Absent, null and blank are nothing; anything else is refused as the schema says, not as a choice of two. */
 const blankIsNull = (schema: Schema): Schema =>
   v.nullish(
-    v.lazy((input) => (input === '' ? blank : schema)),
+    v.lazy((input) => (input === '' ? Blank : schema)),
     null,
   )
 

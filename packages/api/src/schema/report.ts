@@ -1,6 +1,6 @@
 import type { ReportDeclaration, ReportFilterField, ReportFilterKind } from '@capiz/domain/report'
 import * as v from 'valibot'
-import { Day, Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { Day, Id, Instant, Optional, OptionalText, Text, Version } from './common.ts'
 
 /** Report group (specification 2, section 3). */
 export const ReportGroup = v.object({
@@ -33,18 +33,6 @@ export const ReportGroupInput = v.object({
 
 type Value = string | number | boolean | null
 
-const blankToNull = v.pipe(
-  v.literal(''),
-  v.transform(() => null),
-)
-
-/** A value that may be left out or blank; what is said of it is what is said of the value. */
-const optional = (value: v.GenericSchema<unknown, Value>) =>
-  v.nullish(
-    v.union([blankToNull, value], ({ issues }) => issues?.at(-1)?.message ?? 'Enter another value.'),
-    null,
-  )
-
 function whole(least: number, most: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
 }
@@ -63,7 +51,7 @@ function filterSchema({ kind, choices, required }: ReportFilterField): v.Generic
   const value: v.GenericSchema<unknown, Value> =
     kinds[kind] ??
     (known ? v.picklist(known, `Use one of ${known.join(', ')}.`) : Text(kind === 'text' ? 200 : 60))
-  return required ? value : optional(value)
+  return required ? value : Optional(value)
 }
 
 /** The flag that says which file is wanted (specification 2, 7.5); a value that contradicts the address is refused. */

@@ -14,7 +14,13 @@ export const recordSources = choicesFrom({ STAFF: 'Staff', PUBLIC: 'Public appli
 export const telephonePattern = /^[0-9+() -]{7,20}$/
 
 /** Message for a telephone number of another shape. */
-export const telephoneMessage = 'Enter a telephone number of 7 to 20 digits.'
+export const telephoneMessage = 'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.'
+
+/** Shape of the number of a PRC licence. */
+export const prcPattern = /^\d{1,7}$/
+
+/** Message for the number of a PRC licence of another shape. */
+export const prcMessage = 'Enter the PRC number, up to 7 digits.'
 
 /** Shape of a mobile number of the Philippines. */
 export const mobilePattern = /^(?:\+63)?0?9\d{9}$/

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { telephoneMessage, telephonePattern } from '@capiz/domain/provider'
 import { documentState } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
 import type { Problems } from '../../../platform/forms/form-problems.ts'
@@ -11,8 +12,8 @@ export const needed = <S extends v.GenericSchema<string, unknown>>(message: stri
 
 /** A telephone number, or nothing yet. */
 export const Telephone = v.union(
-  [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^[0-9+() -]{7,20}$/))],
-  'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.',
+  [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(telephonePattern))],
+  telephoneMessage,
 )
 
 /** Problems in the order in which their fields stand on the page. */
