@@ -1,5 +1,6 @@
 import { style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
+import { mediaQuery } from '../../../tokens/media.ts'
 import { space, type } from '../../../tokens/scale.ts'
 
 export const header = style({
@@ -9,8 +10,19 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: space[6],
   rowGap: space[3],
+  '@media': { [mediaQuery.phone]: { columnGap: space[3] } },
 })
-export const text = style({ display: 'grid', gap: space[1], minInlineSize: 0, flex: '1 1 20rem' })
+export const text = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  flex: '1 1 20rem',
+  // A short title has the actions beside it on a phone too.
+  '@media': { [mediaQuery.phone]: { flexBasis: 'auto' } },
+})
+// On a phone the title alone decides whether the actions have room beside it; what is below it wraps.
+const yielding = { '@media': { [mediaQuery.phone]: { contain: 'inline-size' } } } as const
+export const description = style(yielding)
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,5 +37,6 @@ export const meta = style({
   columnGap: space[5],
   rowGap: space[1],
   color: vars.color.textMuted,
+  ...yielding,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

@@ -45,7 +45,11 @@ export function PageHeader({
             ))}
           </ul>
         )}
-        {description !== undefined && <Text tone="muted">{description}</Text>}
+        {description !== undefined && (
+          <div className={styles.description}>
+            <Text tone="muted">{description}</Text>
+          </div>
+        )}
       </div>
       {actions !== undefined && (
         <div className={styles.actions} data-print="hide">
