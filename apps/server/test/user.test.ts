@@ -106,6 +106,19 @@ describe('users', () => {
     expect(list.body.content.map((one) => one.username)).toEqual(['compliance'])
   })
 
+  test('the list is sorted and searched by a name as it is shown, the surname first', async () => {
+    await save({ username: 'rosa.reyes', emailAddress: 'rosa@staff.example', firstName: 'Rosa' })
+    const listed = async (query: { name: string; sort?: string }) => {
+      const { body } = await t.call('user.list', { query }, { as: 'admin' })
+      return body.content.map((one) => `${one.lastName}, ${one.firstName}`)
+    }
+    const both = ['Reyes, Rosa', 'Reyes, Tala']
+    expect(await listed({ name: 'Reyes', sort: 'lastName,ASC' })).toEqual(both)
+    expect(await listed({ name: 'Reyes', sort: 'lastName,DESC' })).toEqual(both.toReversed())
+    expect(await listed({ name: 'Reyes, Ros' })).toEqual(['Reyes, Rosa'])
+    expect(await listed({ name: 'rosa reyes' })).toEqual(['Reyes, Rosa'])
+  })
+
   test('A13: nobody changes the own role, and the last administrator stays', async () => {
     const [admin] = await t.db.select().from(appUser).where(eq(appUser.username, 'admin'))
     const own = form({

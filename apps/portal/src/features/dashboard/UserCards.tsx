@@ -46,7 +46,9 @@ function RowsCard({ title, href, items, total = 0 }: RowsCardProps): ReactElemen
 
 /** Accounts that are locked, mail that was given up, and the latest decisions, a line each. */
 export function UserCards(): ReactElement {
-  const locked = useCall(user.list, { query: { status: 'LOCKED', size: most, page: 0 } }).data
+  const locked = useCall(user.list, {
+    query: { status: 'LOCKED', sort: 'lastName,ASC', size: most, page: 0 },
+  }).data
   const failed = useCall(outbox.list, { query: { state: 'FAILED', size: most, page: 0 } }).data
   const decisions = useCall(request.list, { query: latestDecisions }).data
   return (

@@ -3,7 +3,7 @@ import { appUser, role } from '../../db/schema/index.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { PageReply } from '../../platform/http/types.ts'
 import { containing } from '../../platform/list/containing.ts'
-import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
+import { pagingOf, type PagingQuery, wholeName } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { signInWays, userOut } from './row.ts'
 
@@ -19,6 +19,9 @@ const sortable = {
   updatedDate: appUser.updatedDate,
   role: role.name,
 }
+
+/** The order of a list that asks for none. */
+const byUsername = 'username,ASC'
 
 /** The one user a condition names, or 404. */
 export async function findUser(services: Services, where: SQL): Promise<UserOut> {
@@ -48,11 +51,15 @@ function statusIs(status: string, now: Date): SQL | undefined {
 /** A page of users; filters are combined. */
 export async function listUsers(services: Services, query: UserFilters): Promise<PageReply<UserOut>> {
   const { db, clock } = services
-  const { page, size, offset, order } = pagingOf(query, sortable, 'username,ASC', appUser.id)
+  const named = { ...query, sort: wholeName(query.sort ?? byUsername) }
+  const { page, size, offset, order } = pagingOf(named, sortable, byUsername, appUser.id)
   const fullName = sql`${appUser.firstName} || ' ' || ${appUser.lastName}`
+  const listedName = sql`${appUser.lastName} || ', ' || ${appUser.firstName}`
   const where = and(
     query.username ? ilike(appUser.username, containing(query.username)) : undefined,
-    query.name ? ilike(fullName, containing(query.name)) : undefined,
+    query.name
+      ? or(ilike(fullName, containing(query.name)), ilike(listedName, containing(query.name)))
+      : undefined,
     query.roleCode ? eq(role.code, query.roleCode) : undefined,
     query.status ? statusIs(query.status, clock.now()) : undefined,
   )

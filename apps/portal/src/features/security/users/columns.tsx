@@ -1,5 +1,6 @@
 import type { user } from '@capiz/api/contract/auth'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { personName } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
@@ -15,7 +16,7 @@ export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'l
 
 /** Columns of the list of users. */
 export const userColumns: readonly Column<UserRow>[] = [
-  { id: 'name', header: 'Name', text: fullName, sort: 'lastName', minWidth: 180 },
+  { id: 'name', header: 'Name', text: personName, sort: 'lastName', minWidth: 180 },
   {
     id: 'username',
     header: 'Username',
