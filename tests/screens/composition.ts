@@ -3,14 +3,15 @@ import {
   contentTop,
   type Findings,
   rightEdge,
+  shownOrder,
   sideways,
   singleLines,
+  wholeCells,
   wholeLists,
-  wholeNames,
 } from './rules.ts'
 
 /** The rules of composition that hold for every screen behind the sign-in, in the window of a desk. */
-const rules = { contentTop, singleLines, wholeLists, wholeNames, rightEdge, sideways } as const
+const rules = { contentTop, singleLines, wholeLists, wholeCells, shownOrder, rightEdge, sideways } as const
 
 /** The findings that break the grammar of pages on the screen the page stands at, each with the name of its rule. */
 export async function compositionOf(page: Page): Promise<Findings> {

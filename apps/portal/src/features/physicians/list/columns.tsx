@@ -39,12 +39,15 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['specialization'],
     text: (row) => row.specialization ?? '',
     priority: 2,
-    minWidth: 150,
+    minWidth: 206,
+    weight: 2,
   },
   {
     id: 'prc',
     header: 'PRC number',
     kind: 'code',
+    // a bare number does not say whose it is
+    isLabelHidden: false,
     fields: ['prcNumber'],
     text: (row) => row.prcNumber ?? '',
     sort: 'prcNumber',
@@ -63,7 +66,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
   {
     id: 'credentials',
     header: 'Credentials',
-    isLabelHidden: true,
+    isOmitted: ({ credentialState }) => credentialState === 'VALID',
     kind: 'status',
     fields: ['credentialState'],
     text: (row) =>
@@ -80,6 +83,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
       return <DomainBadge vocabulary="document" code={state} size="sm" />
     },
     priority: 3,
+    minWidth: 136,
   },
   {
     id: 'validUntil',
@@ -97,6 +101,6 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     kind: 'number',
     text: (row) => (row.facilities ?? 0).toLocaleString('en-PH'),
     priority: 4,
-    minWidth: 92,
+    minWidth: 84,
   },
 ]
