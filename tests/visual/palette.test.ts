@@ -49,6 +49,24 @@ describe('stored screens', () => {
     expect(comparePictures(red, roundedLike(late([90, 95, 98]), red))?.reason).toMatch(/pixels changed$/u)
   })
 
+  it('keep a rare hue no step of which has many pixels, and see it go', () => {
+    /** A thin red text: 24 pixels, no two of them in one step between letter and ground. */
+    const text = (isRed: boolean): Picture => {
+      const picture = screen([0, 106, 113])
+      for (let step = 0; step < 24; step += 1) {
+        const rest = 30 + step * 5
+        picture.data.set(isRed ? [180 + step * 2, rest, rest] : [rest, rest, rest], (50 * 100 + step) * 4)
+      }
+      return picture
+    }
+    const red = decodePicture(encodePalette(text(true)))
+    const isRed = (place: number) => (red.data[place] ?? 0) > (red.data[place + 1] ?? 0) + 60
+    const places = Array.from({ length: 24 }, (_, step) => (50 * 100 + step) * 4)
+    expect(places.filter(isRed).length).toBeGreaterThan(12)
+    expect(comparePictures(red, roundedLike(text(true), red))).toBeUndefined()
+    expect(comparePictures(red, roundedLike(text(false), red))?.reason).toMatch(/pixels changed$/u)
+  })
+
   it('are halved to the mean of four pixels', () => {
     const [width, height] = [2, 2]
     const grey = [0, 100, 200, 101].flatMap((value) => [value, value, value, 255])

@@ -7,8 +7,14 @@ const COLOURS = 32
 /** Number of colours besides that are rarer and like none of those: the red of a late day, a small mark. */
 const RARE_COLOURS = 16
 
-/** Pixels from which a rare colour is looked at: less is the edge of a letter. */
+/** Pixels from which a rare colour, or a rare hue in all its steps, is looked at: less is the edge of a letter. */
 const RARE_LEAST = 12
+
+/** Difference of the largest and the smallest channel from which a colour has a hue; below it is a grey. */
+const HUE_LEAST = 60
+
+/** Hues counted together, in degrees. */
+const HUE_STEP = 30
 
 /** Distance from which a colour is unlike another: a third of a channel. */
 const UNLIKE = 80 ** 2
@@ -67,6 +73,37 @@ function unlike(rare: readonly Colour[], taken: readonly Colour[]): Colour | und
   return first !== undefined && first[1] >= UNLIKE ? first[0] : undefined
 }
 
+/** Returns the hue of a colour in steps around the circle, undefined for a grey. */
+function hueOf(colour: Colour): number | undefined {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255]
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (range < HUE_LEAST) return undefined
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
+  // halves of a step are added, so that pure colours lie in the middle of theirs
+  return Math.floor(((sixth * 60 + 360 + HUE_STEP / 2) % 360) / HUE_STEP)
+}
+
+/**
+ * The rare colours worth a place, from the most frequent: those of enough pixels, and the first of each hue that has enough
+ * in all its steps. Thin letters have few pixels of any one red, but many that are red.
+ */
+function rareColours(rest: readonly (readonly [colour: Colour, times: number])[]): Colour[] {
+  const hues = Map.groupBy(rest, ([colour]) => hueOf(colour))
+  hues.delete(undefined)
+  const firsts = new Set(
+    [...hues.values()]
+      .filter((steps) => steps.reduce((sum, [, times]) => sum + times, 0) >= RARE_LEAST)
+      .flatMap(([first]) => (first ? [first[0]] : [])),
+  )
+  return rest.filter(([colour, times]) => times >= RARE_LEAST || firsts.has(colour)).map(([colour]) => colour)
+}
+
 /**
  * The most frequent colours of a picture, then the rare ones that are like none of them; of two as frequent the darker
  * first, so that the order is one.
@@ -74,10 +111,7 @@ function unlike(rare: readonly Colour[], taken: readonly Colour[]): Colour | und
 function paletteOf(counts: ReadonlyMap<Colour, number>): Colour[] {
   const sorted = [...counts].toSorted(([a, times], [b, others]) => others - times || a - b)
   const palette = sorted.slice(0, COLOURS).map(([colour]) => colour)
-  const rare = sorted
-    .slice(COLOURS)
-    .filter(([, times]) => times >= RARE_LEAST)
-    .map(([colour]) => colour)
+  const rare = rareColours(sorted.slice(COLOURS))
   for (let at = 0; at < RARE_COLOURS; at += 1) {
     const next = unlike(rare, palette)
     if (next === undefined) break
