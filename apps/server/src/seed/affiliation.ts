@@ -108,6 +108,14 @@ function scheduleOf(turn: number, count: number, source: Stream): Record<string,
   })
 }
 
+/** Fields of medicine whose findings are read without the patient. */
+const readingFields: ReadonlySet<string> = new Set(['RAD', 'PATH', 'NUC'])
+
+/** The drawn relation, but a reader only where there is something to read. */
+function relationOf({ primarySpecializationCode }: SeedPhysician, drawn: string): string {
+  return drawn === 'READER' && !readingFields.has(primarySpecializationCode ?? '') ? 'CONSULTANT' : drawn
+}
+
 /** The status of an affiliation: accredited only where both ends are. */
 function statusOf(ends: readonly string[], source: Stream): string {
   const held = ends.find((status) => status !== 'ACCREDITED')
@@ -158,7 +166,10 @@ export function* affiliationRows(
         room: source.chance(0.7) ? `Room ${source.int(101, 620)}` : null,
         clinicAddress: null,
         effectiveDate: dayAt(inputs, -age),
-        relation: source.pick(['CONSULTANT', 'CONSULTANT', 'VISITING', 'RESIDENT', 'READER']),
+        relation: relationOf(
+          one,
+          source.pick(['CONSULTANT', 'CONSULTANT', 'VISITING', 'RESIDENT', 'READER']),
+        ),
         schedule: scheduleOf(turn, found.length, source),
         remarks: null,
         ...stampsAt(inputs, { offset: -age, by: 'officer' }, undefined, id),

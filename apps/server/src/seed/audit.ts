@@ -18,7 +18,9 @@ interface Happening {
   action: AuditAction
   entityType: string
   auditTopic: string
+  /** what changed, alike in every such event of the smallest sample, drawn in the others */
   changes: AuditChange[]
+  drawn?: (source: Stream) => AuditChange[]
 }
 
 const coded =
@@ -48,6 +50,16 @@ const named =
   () =>
     code
 
+/** Marks of a checklist that staff set most. */
+const marked = [
+  'Sanitary permit',
+  'Business permit',
+  'DOH licence to operate',
+  'Fire safety inspection certificate',
+] as const
+
+const mobileOf = (source: Stream): string => `0917555${String(source.int(0, 9999)).padStart(4, '0')}`
+
 /** The events even the smallest sample has. */
 const happenings: readonly (readonly [Happening, weight: number])[] = [
   [
@@ -69,6 +81,9 @@ const happenings: readonly (readonly [Happening, weight: number])[] = [
       entityType: 'health-facility',
       auditTopic: 'Health facility',
       changes: [{ field: 'creditTermDays', before: 30, after: 45 }],
+      drawn: (source) => [
+        { field: 'creditTermDays', before: source.pick([15, 30]), after: source.pick([45, 60]) },
+      ],
     },
     35,
   ],
@@ -80,6 +95,9 @@ const happenings: readonly (readonly [Happening, weight: number])[] = [
       entityType: 'health-facility',
       auditTopic: 'Accreditation checklist',
       changes: [{ field: 'Sanitary permit', before: { verified: false }, after: { verified: true } }],
+      drawn: (source) => [
+        { field: source.pick(marked), before: { verified: false }, after: { verified: true } },
+      ],
     },
     25,
   ],
@@ -91,6 +109,7 @@ const happenings: readonly (readonly [Happening, weight: number])[] = [
       entityType: 'room-rate',
       auditTopic: 'Room rates',
       changes: [{ field: 'lines', before: null, after: 6 }],
+      drawn: (source) => [{ field: 'lines', before: null, after: source.int(4, 12) }],
     },
     20,
   ],
@@ -107,6 +126,7 @@ const laterHappenings: typeof happenings = [
       entityType: 'physician',
       auditTopic: 'Physician',
       changes: [{ field: 'mobile', before: '09175550101', after: '09175550102' }],
+      drawn: (source) => [{ field: 'mobile', before: mobileOf(source), after: mobileOf(source) }],
     },
     14,
   ],
@@ -181,6 +201,7 @@ export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$infer
     const updatedDate = new Date(start + Math.floor(share * (auditDays - 1) * 86_400_000))
     const id = index + 1
     const entityCode = happening.about(inputs, level, source)
+    const own = level === 0 ? undefined : happening.drawn?.(stream(inputs.seedNumber, 'audit-change', index))
     const row = {
       id,
       code: auditCode(id, updatedDate),
@@ -189,7 +210,7 @@ export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$infer
       entityType: happening.entityType,
       entityCode,
       action: happening.action,
-      changes: happening.changes,
+      changes: own ?? happening.changes,
       ip: '192.0.2.10',
       requestId: null,
       updatedDate,

@@ -97,6 +97,8 @@ export function documentRow(
 ): Omit<AttachmentRow, 'id'> {
   const { inputs, ownerKind, ownerCode, docType, uuid, uploadedBy, offset } = document
   const file = files[docType] ?? sampleFiles.certificate
+  // what came today came at the beginning of the day, so that it is never later than now
+  const minute = offset < 0 ? Number.parseInt(uuid.slice(0, 4), 16) : 0
   return {
     uuid,
     ownerKind,
@@ -114,9 +116,9 @@ export function documentRow(
     dateSent: null,
     dateReceived: null,
     uploadedBy,
-    uploadedDate: momentAt(inputs, offset),
+    uploadedDate: momentAt(inputs, offset, minute),
     supersededBy: null,
-    ...stampsAt(inputs, { offset, by: uploadedBy }),
+    ...stampsAt(inputs, { offset, by: uploadedBy }, undefined, minute),
     ...dates,
   }
 }

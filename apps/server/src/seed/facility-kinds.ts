@@ -8,6 +8,8 @@ export interface FacilityKind {
   /** endings of the name */
   names: readonly string[]
   categories: readonly string[]
+  /** endings of names that say a category: the categories that fit them, the usual one first */
+  fitting?: Readonly<Record<string, readonly string[]>>
   beds?: readonly [number, number]
   serviceTypes: readonly ServiceType[]
   /** whether it needs a DOH licence */
@@ -27,6 +29,7 @@ export const facilityKinds: readonly FacilityKind[] = [
     weight: 30,
     names: ['Medical Center', 'Hospital', 'General Hospital', 'Doctors Hospital'],
     categories: ['L1', 'L1', 'L2', 'L3', 'SPEC'],
+    fitting: { 'General Hospital': ['L1', 'L2', 'L3'], 'Medical Center': ['L2', 'L3', 'SPEC'] },
     beds: [20, 450],
     serviceTypes: ['OUTPATIENT', 'OP_OR', 'INPATIENT', 'OTHER'],
     licence: true,
@@ -39,6 +42,7 @@ export const facilityKinds: readonly FacilityKind[] = [
     weight: 24,
     names: ['Medical Clinic', 'Polyclinic', 'Family Clinic'],
     categories: ['PCF', 'MULTI', 'OCC'],
+    fitting: { Polyclinic: ['MULTI'], 'Family Clinic': ['PCF'] },
   },
   {
     ...plain,
@@ -54,6 +58,7 @@ export const facilityKinds: readonly FacilityKind[] = [
     weight: 10,
     names: ['Diagnostic Center', 'Diagnostic Laboratory', 'Imaging Center'],
     categories: ['LABP', 'LABS', 'LABT', 'IMG'],
+    fitting: { 'Diagnostic Laboratory': ['LABS', 'LABP', 'LABT'], 'Imaging Center': ['IMG'] },
   },
   {
     ...plain,
@@ -96,3 +101,10 @@ export const facilityKinds: readonly FacilityKind[] = [
     philhealth: 'MCP',
   },
 ]
+
+/** Returns the drawn category, or the usual one of a name that says another. */
+export function categoryFor(name: string, drawn: string, { fitting = {} }: FacilityKind): string {
+  const ending = Object.keys(fitting).find((one) => name.includes(one))
+  const fits = ending === undefined ? undefined : fitting[ending]
+  return fits === undefined || fits.includes(drawn) ? drawn : (fits[0] ?? drawn)
+}

@@ -19,7 +19,7 @@ import {
   streetWords,
 } from './data/people.ts'
 import { cityByCode, drawCity, landline } from './geography.ts'
-import { facilityKinds } from './facility-kinds.ts'
+import { categoryFor, facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
 import { ageOf, contractOf, licencesOf } from './facility-terms.ts'
 import { indices } from './size.ts'
@@ -70,10 +70,11 @@ function drawnFacility(index: number, source: Stream): FixtureFacility {
     DISAPPROVED: 'REJECTED',
     WITHDRAWN: 'CANCELLED',
   }
+  const name = drawnName(index, kind.names, source)
   return {
-    name: drawnName(index, kind.names, source),
+    name,
     typeCode: kind.code,
-    categoryCode: source.pick(kind.categories),
+    categoryCode: categoryFor(name, source.pick(kind.categories), kind),
     status,
     ownership: source.chance(kind.code === 'HOSP' || kind.code === 'INF' ? 0.3 : 0.04)
       ? 'GOVERNMENT'

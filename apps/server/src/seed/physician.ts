@@ -3,7 +3,7 @@ import type { physician } from '../db/schema/index.ts'
 import { searchText } from '../areas/facility/keys.ts'
 import { addYears, dateParts, type IsoDate } from '@capiz/domain/time'
 import { dayAt, padded, stampsAt, type SeedInputs } from './context.ts'
-import { bankNames, familyNames, givenNames } from './data/people.ts'
+import { bankNames, familyNames, givenNames, sexOf } from './data/people.ts'
 import { stream, type Stream } from './random.ts'
 import { indices } from './size.ts'
 import { careerOf, drawCareer, type Career } from './career.ts'
@@ -110,7 +110,7 @@ export function seedCareer(inputs: SeedInputs, index: number): { row: PhysicianR
     searchName: searchText(`${lastName} ${firstName} ${middleName}`),
     emailAddress: `physician.${number}@doctor.example`,
     birthDate,
-    sex: source.pick(['F', 'M']),
+    sex: sexOf(firstName, source.pick(['F', 'M'])),
     phyTypeCode: dentist ? 'DMD' : 'MD',
     ...licencesOf(inputs, number, { birthDate, dentist, government, career }, source),
     tin: `999-${padded(500 + Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-000`,

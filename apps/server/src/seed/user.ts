@@ -112,7 +112,8 @@ export function seedUser(inputs: Pick<SeedInputs, 'seedNumber'>, index: number):
     ...part,
     code: formatCode('user', index + 1, ''),
     ...(part.role === 'PHYSICIAN' ? ownName(inputs, part) : drawn),
-    emailAddress: `${part.username}@${index < fixtureUsers.length ? 'staff' : 'provider'}.example`,
+    // the accounts everybody knows by heart have one domain
+    emailAddress: `${part.username}@${index < fixtureUsers.length || part.linkedCode === null ? 'staff' : 'provider'}.example`,
     deleted: part.username === 'former.officer',
   }
 }

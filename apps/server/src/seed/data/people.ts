@@ -13,6 +13,28 @@ export const givenNames = words(`
   Lualhati Ligaya Magtanggol Mayumi Makisig Marikit Kalayaan Liwayway Malaya Luningning Silang Sinag Himala Dalisay
 `)
 
+/** Given names of women. */
+const womensNames = new Set(
+  words(`
+  Tala Maria Ana Rosa Luz Teresa Elena Carmen Corazon Imelda Josefina Gloria Leonora Milagros Erlinda Norma Remedios
+  Lourdes Angelita Evangeline Marilou Rowena Cristina Maricel Jocelyn Liza Grace Rosalie Cynthia Lorna Catherine
+  Michelle Jennifer Sheila Vanessa Katrina Angelica Bianca Patricia Camille Denise Janine Kristine Aileen Rhea Analyn
+  Charity Hazel Ivy Joy Lea Mylene Nenita Pilar Raquel Soledad Trinidad Veronica Wilma Zenaida Yolanda Amihan Diwata
+  Lualhati Ligaya Mayumi Marikit Liwayway Luningning Dalisay
+`),
+)
+
+/** Given names of women and men alike. */
+const sharedNames = new Set(words('Hiraya Kalayaan Malaya Silang Sinag Himala'))
+
+/** Returns the sex a given name says, or the drawn one where it says none. */
+export function sexOf(firstName: string, drawn: 'F' | 'M'): 'F' | 'M' {
+  // of "Ma. Luz" the last part is the name
+  const name = firstName.split(' ').at(-1) ?? firstName
+  if (sharedNames.has(name)) return drawn
+  return womensNames.has(name) ? 'F' : 'M'
+}
+
 /** Family names common in the country. */
 export const familyNames = words(`
   Malaya Bayani Santos Reyes Cruz Bautista Ocampo Garcia Mendoza Torres Tomas Andrada Castillo Flores Villanueva Ramos
