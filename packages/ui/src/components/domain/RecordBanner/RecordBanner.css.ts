@@ -124,6 +124,8 @@ export const facts = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  // buttons of two sizes: none is stretched to the height of the other
+  alignItems: 'center',
   gap: space[2],
   '@media': { [mediaQuery.phone]: { gridArea: 'actions' } },
 })
