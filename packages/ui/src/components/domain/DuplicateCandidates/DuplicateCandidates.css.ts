@@ -20,5 +20,5 @@ export const signals = style({
   ...type.bodyCompact,
 })
 export const value = style({ overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const root = style({ display: 'grid', gap: space[4] })

@@ -39,4 +39,4 @@ export const meta = style({
   color: vars.color.textMuted,
   ...yielding,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
