@@ -5,7 +5,9 @@ export const docs: ComponentDocs = {
   status: 'stable',
   summary: 'A message that belongs to the content around it and stays until its reason is gone.',
   keywords: ['banner', 'alert', 'callout', 'inline message', 'warning', 'info box'],
-  use: ['For what people must know before they act here: a pending copy, an expired document, a failed save.'],
+  use: [
+    'For what people must know before they act here: a pending copy, an expired document, a failed save.',
+  ],
   avoid: [
     { when: 'It passes.', instead: 'Toaster' },
     { when: 'It is about the answers of a form.', instead: 'ErrorSummary' },
