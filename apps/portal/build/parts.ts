@@ -98,7 +98,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     [
       ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
       ...inDomain('work/rank.ts'),
-      ...inPortal('features/requests/queue-place.ts', 'features/requests/answer-state.ts'),
+      ...inPortal('features/requests/queue-place.ts', 'patterns/work/DueText.tsx'),
       ...inPortal('platform/shortcuts/shortcuts.ts'),
     ],
   ],
@@ -129,7 +129,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'contract/physician.ts',
         'schema/duplicate.ts',
       ),
-      ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
+      ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts', 'time/typed-day.ts'),
     ],
   ],
   // choosing, opening and what stands above the page
