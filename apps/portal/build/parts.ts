@@ -97,8 +97,8 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'requests',
     [
       ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
-      ...inDomain('work/rank.ts'),
-      ...inPortal('features/requests/queue-place.ts', 'patterns/work/DueText.tsx'),
+      ...inDomain('work/rank.ts', 'work/due.ts'),
+      ...inPortal('features/requests/queue-place.ts', 'patterns/work/DueDay.tsx'),
       ...inPortal('platform/shortcuts/shortcuts.ts'),
     ],
   ],

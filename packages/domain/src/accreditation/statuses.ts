@@ -13,14 +13,6 @@ export const accreditationStatusCodes = [
 /** Code of an accreditation status. */
 export type AccreditationStatusCode = (typeof accreditationStatusCodes)[number]
 
-/** Statuses of providers that left the network; no documents are requested from them. */
-export const leftNetworkStatuses: readonly string[] = [
-  'WITHDRAWN',
-  'DISAPPROVED',
-  'DISACCREDITED',
-  'CLOSED',
-] satisfies AccreditationStatusCode[]
-
 /** Whether a text is one of the accreditation status codes. */
 export function isAccreditationStatus(code: string): code is AccreditationStatusCode {
   return (accreditationStatusCodes as readonly string[]).includes(code)

@@ -39,14 +39,6 @@ export function relativeDays(date: IsoDate, today: IsoDate): string {
   return days > 0 ? `in ${text}` : `${text} ago`
 }
 
-/** Days from today within which a day is written by its distance. */
-const nearDays = 30
-
-/** A day by its distance where it is near, else in full: `today`, `in 30 days`, `31 Dec 2026`. */
-export function nearDay(date: IsoDate, today: IsoDate): string {
-  return Math.abs(daysBetween(today, date)) <= nearDays ? relativeDays(date, today) : formatDay(date)
-}
-
 /** A time to wait as a whole number of its largest fitting unit, rounded up: `40 seconds`, `10 minutes`, `23 hours`. */
 export function waitText(seconds: number): string {
   const units = [

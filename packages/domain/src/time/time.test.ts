@@ -14,7 +14,6 @@ import {
   manilaMidnight,
   parseIsoDate,
   parseTypedDay,
-  nearDay,
   relativeDays,
   waitText,
 } from './index.ts'
@@ -138,10 +137,6 @@ describe('words', () => {
     expect(relativeDays('2026-11-17', '2026-11-20')).toBe('3 days ago')
     expect(relativeDays('2026-11-21', '2026-11-20')).toBe('in 1 day')
     expect(relativeDays('2026-11-19', '2026-11-20')).toBe('1 day ago')
-    expect(nearDay('2026-11-20', '2026-11-20')).toBe('today')
-    expect(nearDay('2026-12-20', '2026-11-20')).toBe('in 30 days')
-    expect(nearDay('2026-12-21', '2026-11-20')).toBe('21 Dec 2026')
-    expect(nearDay('2026-10-20', '2026-11-20')).toBe('20 Oct 2026')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IsoDate } from '../time/index.ts'
-import { dueText, requestDueDate } from './due.ts'
+import { dueText, nearDay, requestDueDate } from './due.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -24,4 +24,14 @@ it.each([
 ] as const)('expects %s with an answer due on %s by %s', (type, answerDueDate, due) => {
   const terms = { type, requestedOn: today, answerDueDate: answerDueDate as IsoDate | null }
   expect(requestDueDate(terms)).toBe(due)
+})
+
+it.each([
+  ['2026-11-23', 'today'],
+  ['2026-12-23', 'in 30 days'],
+  ['2026-12-24', '24 Dec 2026'],
+  ['2026-10-24', '30 days ago'],
+  ['2026-10-23', '23 Oct 2026'],
+] as const)('writes the day %s as "%s"', (day, text) => {
+  expect(nearDay(day as IsoDate, today)).toBe(text)
 })

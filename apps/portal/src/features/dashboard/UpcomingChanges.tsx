@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { priceSheetKinds } from '@capiz/domain/fees'
-import { nearDay } from '@capiz/domain/time'
+import { nearDay } from '@capiz/domain/work'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { type WorkItem, WorkList } from '@capiz/ui/WorkList'

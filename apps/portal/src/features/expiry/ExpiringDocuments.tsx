@@ -175,6 +175,13 @@ function useTabs(state: ExpiringState): ViewTab[] {
   })
 }
 
+const columnsIn = (state: ExpiringState, rows: readonly ExpiringDocument[], mayAsk: boolean) =>
+  columnsOf(rows, {
+    areAccredited: narrowing(state)['accreditationStatusCode'] === 'ACCREDITED',
+    areMissing: state.bucket === 'missing',
+    mayAsk,
+  })
+
 /** Documents that expire or have expired, of all providers: by the days left, kind, place and owner; renewal asked by mail. */
 export function ExpiringDocuments(): ReactElement {
   usePageTitle('Expiring documents')
@@ -183,12 +190,7 @@ export function ExpiringDocuments(): ReactElement {
   const renewal = useRenewal(grace.entries)
   const query = expiringQuery(state)
   const answer = useCall(expiry.list, { query }, { keepsPrevious: true })
-  const filters = useFilters()
-  const columns = columnsOf(answer.data?.content ?? noRows, {
-    areAccredited: narrowing(state)['accreditationStatusCode'] === 'ACCREDITED',
-    areMissing: state.bucket === 'missing',
-    mayAsk: renewal.list !== undefined,
-  })
+  const columns = columnsIn(state, answer.data?.content ?? noRows, renewal.list !== undefined)
   return (
     <Stack gap={4}>
       <PageHeader
@@ -218,7 +220,7 @@ export function ExpiringDocuments(): ReactElement {
           term: state.owner,
           onTerm: (owner) => change({ owner, page: 0 }, true),
         }}
-        filters={filters}
+        filters={useFilters()}
         values={expiringValues(state)}
         onValues={(next) => change(expiringChanges(next))}
         tools={

@@ -5,7 +5,7 @@ import { lapseEffects } from '@capiz/domain/credentials'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { Text } from '@capiz/ui/Text'
+import { DueDay } from '../../patterns/work/DueDay.tsx'
 import { today } from '../../patterns/today.ts'
 import { dueDayText } from './expiring-state.ts'
 import type { ListColumn } from '../../patterns/list-column.ts'
@@ -22,10 +22,6 @@ function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
   if (effect === 'WARN' && graceUntil !== null) return `Grace to ${formatDay(graceUntil)}`
   return lapseEffects.find(({ code }) => code === effect)?.label ?? '—'
 }
-
-/** Red is for what is past, amber for today. */
-const dueTone = (daysLeft: number | null) =>
-  daysLeft === null || daysLeft > 0 ? 'inherit' : daysLeft < 0 ? 'danger' : 'attention'
 
 /** More than the warning that every lapse brings. */
 const hasConsequence = ({ effect, graceUntil }: ExpiringDocument): boolean =>
@@ -64,11 +60,10 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     isLabelHidden: true,
     fields: ['daysLeft'],
     text: ({ validityDate }) => dueDayText(validityDate, today()),
-    cell: ({ validityDate, daysLeft }) => (
-      <Text as="span" size="inherit" tone={dueTone(daysLeft)}>
-        {dueDayText(validityDate, today())}
-      </Text>
-    ),
+    cell: ({ validityDate }) => {
+      const text = dueDayText(validityDate, today())
+      return validityDate === null ? text : <DueDay day={validityDate} text={text} />
+    },
     minWidth: 124,
     weight: 0,
     priority: 2,

@@ -11,7 +11,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
-import { DueText } from '../../patterns/work/DueText.tsx'
+import { DueDay } from '../../patterns/work/DueDay.tsx'
 import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
@@ -33,7 +33,7 @@ function facts(view: RequestView, isPhone: boolean) {
   return [
     { id: 'target', content: target },
     { id: 'requester', content: `Requested by ${view.requesterName}, ${formatDay(requestedOn)}` },
-    { id: 'due', content: due === null ? null : <DueText day={due} /> },
+    { id: 'due', content: due === null ? null : <DueDay day={due} /> },
     { id: 'code', content: isPhone ? <Code>{view.code}</Code> : null },
     { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
   ].filter(({ content }) => content !== null)

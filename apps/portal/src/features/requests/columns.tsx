@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
 import type { Queue } from './queue-state.ts'
 import { today } from '../../patterns/today.ts'
-import { DueText } from '../../patterns/work/DueText.tsx'
+import { DueDay } from '../../patterns/work/DueDay.tsx'
 import type { ListColumn } from '../../patterns/list-column.ts'
 
 /** A row of the request queue as the API returns it. */
@@ -39,7 +39,7 @@ const lateness: ListColumn<QueueRow> = {
   isLabelHidden: true,
   fields: ['ageDays', 'stateDays'],
   text: (row) => dueText(dueOf(row), today()),
-  cell: (row) => <DueText day={dueOf(row)} />,
+  cell: (row) => <DueDay day={dueOf(row)} />,
   kind: 'date',
   sort: 'daysLate',
   priority: 2,

@@ -16,7 +16,6 @@ export const tones = variants({
   muted: { color: vars.color.textMuted },
   subtle: { color: vars.color.textSubtle },
   danger: { color: vars.color.dangerText },
-  attention: { color: vars.tone.attention.text },
   accent: { color: vars.color.accentText },
   inherit: { color: 'inherit' },
 })

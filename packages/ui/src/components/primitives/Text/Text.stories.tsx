@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sizes = ['caption', 'compact', 'body', 'large', 'label'] as const
-const tones = ['default', 'muted', 'subtle', 'danger', 'attention', 'accent'] as const
+const tones = ['default', 'muted', 'subtle', 'danger', 'accent'] as const
 
 export const Default: Story = {}
 export const Sizes: Story = {
