@@ -82,6 +82,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal(
         'patterns/LoadingLines.tsx',
         'patterns/ReadError.tsx',
+        'patterns/work/due-day.css.ts',
         'platform/feedback/UnderConstruction.tsx',
       ),
       // what opens and closes as much as what is ticked
