@@ -32,7 +32,6 @@ import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
 import { diffRows, irreversibleOf, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
-import { useIsWorkLeft } from './workspace/use-marks.ts'
 import { useProposedLines, useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
@@ -142,9 +141,10 @@ function beforeLabelOf({ type, status }: RequestView): string | undefined {
 function useWorkspace(view: RequestView, isStaff: boolean) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
-  const isWorkLeft = useIsWorkLeft(view, isStaff)
+  // until the documents are known there may be some
+  const [isWorkLeft, setWorkLeft] = useState(true)
   if (!isStaff || !isApplication(view)) return { review: {}, dialog: null }
-  const props = { view, asked, onAsked: setAsked }
+  const props = { view, asked, onAsked: setAsked, onWorkLeft: setWorkLeft }
   return {
     review: {
       decisionAt: 'foot' as const,

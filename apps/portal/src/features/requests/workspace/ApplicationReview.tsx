@@ -4,7 +4,7 @@ import { Card } from '@capiz/ui/Card'
 import { Stack } from '@capiz/ui/Stack'
 import { DocumentReview } from '@capiz/ui/accreditation/DocumentReview'
 import { Button } from '@capiz/ui/Button'
-import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { RequestFiles } from '../RequestFiles.tsx'
@@ -13,7 +13,7 @@ import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { askText, isAskedFor } from './asked.ts'
 import { DocumentActs } from './DocumentActs.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
-import { useApplicantChecklist } from './use-marks.ts'
+import { useApplicantChecklist, useIsWorkLeft } from './use-marks.ts'
 import {
   type ApplicationDocument,
   applicationDocuments,
@@ -29,6 +29,8 @@ export interface ApplicationReviewProps {
   /** what is to be asked for, not sent yet */
   asked: readonly string[]
   onAsked: (asked: readonly string[]) => void
+  /** called with whether the reader has documents left to compare, whenever that changes */
+  onWorkLeft: (isLeft: boolean) => void
 }
 
 /** The document that is read: the one chosen, else the first to compare, else the first that was sent. */
@@ -54,8 +56,10 @@ function useCurrent(documents: readonly ApplicationDocument[]) {
 
 /** The documents of an application beside the values they prove, then everything else that was declared. */
 export function ApplicationReview(props: ApplicationReviewProps): ReactElement {
-  const { view } = props
+  const { view, onWorkLeft } = props
   const answer = useApplicantChecklist(view)
+  const isWorkLeft = useIsWorkLeft(view)
+  useEffect(() => onWorkLeft(isWorkLeft), [isWorkLeft, onWorkLeft])
   const listed = new Set((answer.data ?? []).flatMap(({ submitted }) => submitted ?? []))
   if (answer.isError) {
     return <ReadError title="The checklist could not be read" answer={answer} />

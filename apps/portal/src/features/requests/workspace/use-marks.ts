@@ -19,11 +19,11 @@ interface Mark {
   remarks: string | null
 }
 
-/** The checklist of the applicant; not read for a request that is no application, nor where it is switched off. */
-export function useApplicantChecklist(view: RequestView, isEnabled = true) {
+/** The checklist of the applicant; not read for a request that is no application. */
+export function useApplicantChecklist(view: RequestView) {
   const code = view.targetCode ?? ''
   const isPhysician = view.applicantType === 'PHY'
-  const isRead = isEnabled && isApplication(view)
+  const isRead = isApplication(view)
   const ofFacility = useCall(
     facility.checklist,
     { query: { healthFacilityCode: code } },
@@ -42,9 +42,11 @@ export const markRight = ({ applicantType }: RequestView): 'PHY_EDIT' | 'HF_EDIT
   applicantType === 'PHY' ? 'PHY_EDIT' : 'HF_EDIT'
 
 /** Whether the reader has documents of an open application left to compare before the decision. */
-export function useIsWorkLeft(view: RequestView, isEnabled: boolean): boolean {
+export function useIsWorkLeft(view: RequestView): boolean {
   const mayMark = useCan()(markRight(view)) && isOpenRequest(view.status)
-  const { data = [] } = useApplicantChecklist(view, isEnabled && mayMark)
+  const { data } = useApplicantChecklist(view)
+  // the documents are being read
+  if (data === undefined) return mayMark
   return mayMark && isLeftToCompare(applicationDocuments(data as readonly ChecklistRow[]))
 }
 
