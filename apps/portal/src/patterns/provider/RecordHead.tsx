@@ -6,6 +6,8 @@ import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TabNav } from '@capiz/ui/TabNav'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
+import { mediaQuery } from '@capiz/ui/tokens'
 import { ValidityRuler } from '@capiz/ui/accreditation/ValidityRuler'
 import type { ReactElement, ReactNode } from 'react'
 import { useUser } from '../../platform/session/session.ts'
@@ -43,6 +45,8 @@ function Until({ until }: { until: IsoDate | null }): ReactElement | null {
 function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): ReactElement | null {
   const provider = useProvider()
   const { marker } = useUser()
+  // the head has the name, which can be longer than the bar
+  const isPhone = useMediaQuery(mediaQuery.phone)
   if (marker !== 'ADMIN') return null
   const { kind, name } = provider
   return (
@@ -52,7 +56,7 @@ function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): Reac
         ...(crumbs ?? []),
         ...(shown === undefined
           ? [{ label: name }]
-          : [{ label: name, href: recordHref(provider), phoneLabel: 'Overview' }, { label: shown.area }]),
+          : [{ label: isPhone ? 'Overview' : name, href: recordHref(provider) }, { label: shown.area }]),
       ]}
     />
   )

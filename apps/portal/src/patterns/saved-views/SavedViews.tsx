@@ -1,8 +1,7 @@
 import { savedView } from '@capiz/api/contract/work'
-import { ToolButton } from '@capiz/ui/DataTable'
+import { Button } from '@capiz/ui/Button'
 import { Menu, type MenuGroup } from '@capiz/ui/Menu'
 import { TabNav } from '@capiz/ui/TabNav'
-import Bookmark from '@lucide/icons/icons/bookmark'
 import BookmarkPlus from '@lucide/icons/icons/bookmark-plus'
 import Settings from '@lucide/icons/icons/settings-2'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
@@ -57,7 +56,7 @@ export function ViewsMenu({ list }: ViewsProps): ReactElement {
     <>
       <Menu
         label="Views of this list"
-        trigger={<ToolButton icon={Bookmark}>Saved views</ToolButton>}
+        trigger={<Button>Saved views</Button>}
         groups={[
           ...menuOf(views, pathname),
           {

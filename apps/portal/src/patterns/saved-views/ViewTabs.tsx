@@ -1,6 +1,5 @@
-import { ToolButton } from '@capiz/ui/DataTable'
+import { Button } from '@capiz/ui/Button'
 import { TabNav } from '@capiz/ui/TabNav'
-import Bookmark from '@lucide/icons/icons/bookmark'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenCalm } from '../../platform/loading/when-calm.ts'
@@ -38,13 +37,7 @@ export function ViewTabs({ list, tabs, label = 'Saved views' }: ViewTabsProps): 
 export function ViewsMenu({ list }: { list: string }): ReactElement {
   return (
     // what stands beside it does not move when it comes
-    <Suspense
-      fallback={
-        <ToolButton icon={Bookmark} isDisabled>
-          Saved views
-        </ToolButton>
-      }
-    >
+    <Suspense fallback={<Button isDisabled>Saved views</Button>}>
       <SavedMenu list={list} />
     </Suspense>
   )

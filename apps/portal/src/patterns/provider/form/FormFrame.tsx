@@ -63,6 +63,7 @@ function SplitNote<V extends object>({ form }: { form: ProviderFormHandle<V> }):
 export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElement {
   const { kind, code, name, title, form, direct, never, updateRequest, ...sections } = props
   const isStaff = useUser().marker === 'ADMIN'
+  const isPhone = useMediaQuery(mediaQuery.phone)
   useSectionOfAddress()
   const back = code === null ? kind.base : recordHref({ kind, code })
   const before = (
@@ -97,7 +98,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
       <TopCrumbs
         items={[
           ...(isStaff ? [{ label: kind.many, href: kind.base }] : []),
-          ...(code === null ? [] : [{ label: name, href: back, phoneLabel: 'Overview' }]),
+          ...(code === null ? [] : [{ label: isPhone ? 'Overview' : name, href: back }]),
           { label: code === null ? 'Add' : 'Edit' },
         ]}
       />

@@ -422,8 +422,5 @@ export const viewButton = style({
   border: `${line.hairline} solid ${vars.color.borderControl}`,
   color: vars.color.text,
   background: vars.color.surface,
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[data-disabled]': { color: vars.color.textSubtle, background: vars.color.surface },
-  },
+  selectors: { '&:hover': { background: vars.color.hover } },
 })

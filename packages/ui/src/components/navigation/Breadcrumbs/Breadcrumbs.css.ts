@@ -1,4 +1,4 @@
-import { hiddenFromSight, style } from '../../../styles/rules.ts'
+import { style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { mediaQuery, space, type } from '../../../tokens/scale.ts'
 
@@ -10,7 +10,7 @@ export const list = style({
   gap: space[2],
   minInlineSize: 0,
   // Text is clipped a little outside its box: that little must not make the page wider than the phone.
-  '@media': { [mediaQuery.phone]: { position: 'relative', flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
+  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
 })
 export const crumb = style({
   display: 'flex',
@@ -19,16 +19,9 @@ export const crumb = style({
   minInlineSize: 0,
   // On phones only the parent is shown, as the way back; the title below names the page.
   '@media': {
-    [mediaQuery.phone]: {
-      selectors: {
-        '&:not(:nth-last-child(-n + 2))': { display: 'none' },
-        '&:last-child:not(:only-child)': hiddenFromSight,
-      },
-    },
+    [mediaQuery.phone]: { selectors: { '&:not(:nth-last-child(2), :only-child)': { display: 'none' } } },
   },
 })
-export const abovePhone = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
-export const onPhone = style({ '@media': { [mediaQuery.abovePhone]: { display: 'none' } } })
 /** Text of a crumb; on phones a long name takes two lines. */
 export const text = style({
   '@media': {

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'A named landmark; the last step is marked as the current page.',
-    'On phones only the step above stays, as the way back. A name that can be long has a `phoneLabel`.',
+    'On phones only the step above stays, as the way back. There a name that can be long gives way to a short label, such as Overview.',
   ],
   content: ['The words of the pages themselves.'],
   pairs: [

@@ -13,8 +13,6 @@ export interface Crumb {
   label: ReactNode
   /** Left out for the page itself. */
   href?: string | undefined
-  /** Shorter label on phones, for a name that can be long and is in the head of the page anyway: `Overview`. */
-  phoneLabel?: string | undefined
 }
 
 export interface BreadcrumbsProps extends ElementProps {
@@ -27,7 +25,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement 
   return (
     <nav {...elementProps(rest)} aria-label="Breadcrumbs" data-print="hide">
       <ol className={styles.list}>
-        {items.map(({ label, href, phoneLabel }) => (
+        {items.map(({ label, href }) => (
           <li key={href ?? 'here'} className={styles.crumb}>
             <Icon of={ChevronRight} className={styles.arrow} />
             {href === undefined ? (
@@ -36,16 +34,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement 
               </span>
             ) : (
               <span className={styles.text}>
-                <Link href={href}>
-                  {phoneLabel === undefined ? (
-                    label
-                  ) : (
-                    <>
-                      <span className={styles.abovePhone}>{label}</span>
-                      <span className={styles.onPhone}>{phoneLabel}</span>
-                    </>
-                  )}
-                </Link>
+                <Link href={href}>{label}</Link>
               </span>
             )}
           </li>

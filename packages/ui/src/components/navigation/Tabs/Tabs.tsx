@@ -93,17 +93,11 @@ export function Tabs<V extends string>(props: TabsProps<V>): ReactElement {
 
 /** Label and count of a tab. */
 export function TabLabel({ label, count }: { label: string; count?: number | undefined }): ReactElement {
-  const written = count?.toLocaleString('en-PH')
+  const written = count?.toLocaleString('en-PH') ?? ''
   return (
-    <span className={styles.text} data-label={written === undefined ? label : `${label} ${written}`}>
+    <span className={styles.text} data-label={`${label} ${written}`}>
       <span>
-        {label}
-        {written === undefined ? null : (
-          <>
-            {' '}
-            <span className={styles.count}>{written}</span>
-          </>
-        )}
+        {label} <span className={styles.count}>{written}</span>
       </span>
     </span>
   )
