@@ -105,7 +105,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   },
 ]
 
-/** What is known of the rows of a list before they are read. */
+/** Facts about the rows of a list that are known before they are read. */
 interface Shown {
   /** all are of accredited providers */
   areAccredited: boolean
