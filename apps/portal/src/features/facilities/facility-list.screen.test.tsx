@@ -83,3 +83,25 @@ describe('the list of facilities', () => {
       content: rowCount('10 facilities'),
     }))
 })
+
+it('sets the facts of a card on one baseline, the date beside its drawing too', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(390, 844)
+  try {
+    await renderScreen('/health-facility', { as: 'officer' })
+    await expect.element(page.getByText('Physicians:').first()).toBeVisible()
+    const facts = page.getByText('Physicians:').first().element().closest('dl') as HTMLElement
+    const isDate = ({ textContent }: Element): boolean => /^\d+ \w+ \d{4}$/.test(textContent)
+    const difference = (): number => {
+      const [date] = [...facts.querySelectorAll('span')].filter(isDate)
+      const label = [...facts.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Physicians:')
+      const bottoms = [date, label].map((one) => one?.getBoundingClientRect().bottom ?? Number.NaN)
+      return Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 0))
+    }
+    // the drawing comes after the rows
+    await expect.poll(() => facts.querySelector('dd div')).not.toBeNull()
+    expect(difference()).toBeLessThanOrEqual(1)
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+})

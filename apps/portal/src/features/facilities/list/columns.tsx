@@ -50,7 +50,9 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
         />
       </Suspense>
       {/* the drawing says the day to readers */}
-      <span aria-hidden="true">{formatDay(until)}</span>
+      <span aria-hidden="true" className={styles.date}>
+        {formatDay(until)}
+      </span>
     </span>
   )
 }
