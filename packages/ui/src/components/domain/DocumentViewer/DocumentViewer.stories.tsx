@@ -80,14 +80,14 @@ async function expectMarksInView(frame: HTMLElement, least: number): Promise<voi
 }
 
 /** Moves two fingers apart on a frame, from 100 px to 200 px. */
-function pinch(frame: HTMLElement): void {
+async function pinch(frame: HTMLElement): Promise<void> {
   const touches = (apart: number) =>
     [0, 1].map(
       (identifier) =>
         new Touch({ identifier, target: frame, clientX: 100 + identifier * apart, clientY: 200 }),
     )
-  for (const apart of [100, 150, 200]) fireEvent.touchMove(frame, { touches: touches(apart) })
-  fireEvent.touchEnd(frame, { touches: [] })
+  for (const apart of [100, 150, 200]) await fireEvent.touchMove(frame, { touches: touches(apart) })
+  await fireEvent.touchEnd(frame, { touches: [] })
 }
 
 /** On a phone a page opens at the values looked for, in letters that can be read; a tap shows it on the whole screen. */
@@ -106,7 +106,7 @@ export const PdfPhone: Story = {
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
     await expect(whole.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.7)
     const opened = percent(dialog)
-    pinch(whole)
+    await pinch(whole)
     await waitFor(() => expect(percent(dialog)).toBe(Math.min(opened * 2, 400)))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom out' }))
     await waitFor(() => expect(percent(dialog)).toBeLessThan(opened * 2))

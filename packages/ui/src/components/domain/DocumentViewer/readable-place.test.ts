@@ -3,12 +3,18 @@ import { readablePlace } from './readable-place.ts'
 
 const run = (left: number, top: number, width: number, height: number) => ({
   text: 'Valid until 05 August 2027',
-  ...{ left, top, width, height },
+  left,
+  top,
+  width,
+  height,
 })
 const found = (left: number, top: number, height: number) => ({
   id: 'until',
   isCurrent: false,
-  ...{ left, top, width: 100, height },
+  left,
+  top,
+  width: 100,
+  height,
 })
 const page = { width: 320, height: 450, runs: [run(40, 50, 200, 6), run(40, 200, 160, 6)] }
 

@@ -65,7 +65,7 @@ export const openOptions = (options: readonly DecisionOption[]) =>
 
 /** Remarks and the buttons of the decision. */
 export function DecisionPanel(props: DecisionPanelProps): ReactElement {
-  const { options, errorMessage, place, consequence } = props
+  const { options, errorMessage, place, consequence, isWorkLeft, pending } = props
   const [isUnfolded, setUnfolded] = useState(place === 'sheet')
   const { area, problem, setProblem, decide } = useDecision(props, () => setUnfolded(true))
   const open = openOptions(options)
@@ -108,9 +108,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
           </Button>
         ) : null}
         <Decisions
-          options={open}
-          isWorkLeft={props.isWorkLeft}
-          pending={props.pending}
+          {...{ options: open, isWorkLeft, pending }}
           onDecide={decide}
           isFullWidth={place !== 'foot'}
         />
