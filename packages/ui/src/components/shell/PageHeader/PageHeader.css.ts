@@ -10,7 +10,6 @@ export const header = style({
   justifyContent: 'space-between',
   columnGap: space[6],
   rowGap: space[3],
-  '@media': { [mediaQuery.phone]: { columnGap: space[3] } },
 })
 export const text = style({
   display: 'grid',
@@ -20,9 +19,6 @@ export const text = style({
   // A short title has the actions beside it on a phone too.
   '@media': { [mediaQuery.phone]: { flexBasis: 'auto' } },
 })
-// On a phone the title alone decides whether the actions have room beside it; what is below it wraps.
-const yielding = { '@media': { [mediaQuery.phone]: { contain: 'inline-size' } } } as const
-export const description = style(yielding)
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,6 +33,5 @@ export const meta = style({
   columnGap: space[5],
   rowGap: space[1],
   color: vars.color.textMuted,
-  ...yielding,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })

@@ -45,11 +45,7 @@ export function PageHeader({
             ))}
           </ul>
         )}
-        {description !== undefined && (
-          <div className={styles.description}>
-            <Text tone="muted">{description}</Text>
-          </div>
-        )}
+        {description !== undefined && <Text tone="muted">{description}</Text>}
       </div>
       {actions !== undefined && (
         <div className={styles.actions} data-print="hide">
