@@ -154,7 +154,9 @@ export function wholeCells(page: Page): Promise<Findings> {
           inside - Math.max(...rects.map(({ right }) => right)) + Math.min(...rects.map(({ left }) => left))
         )
       }
-      const textOf = ({ textContent }: Element): string => textContent.trim()
+      // what folds under a name in narrower tables is no part of it
+      const textOf = (cell: Element): string =>
+        ((cell.matches('tbody th') ? cell.firstChild : cell)?.textContent ?? '').trim()
       return [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')].flatMap((grid) => {
         if (grid.closest('form') !== null) return []
         const label = grid.getAttribute('aria-label') ?? 'table'

@@ -19,7 +19,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['physicianName'],
       text: (row) => row.physicianName,
       sort: 'lastName',
-      minWidth: 214,
+      minWidth: 235,
     },
     {
       id: 'specialties',
@@ -28,7 +28,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['specializations'],
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
-      minWidth: 184,
+      minWidth: 163,
     },
   ],
   physician: [
@@ -58,6 +58,7 @@ const relation: ListColumn<Affiliation> = {
   text: (row) => (row.relation === null ? '' : (choiceLabel(relationChoices, row.relation) ?? row.relation)),
   priority: 4,
   minWidth: 104,
+  weight: 0,
 }
 
 const room: ListColumn<Affiliation> = {

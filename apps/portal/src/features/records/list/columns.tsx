@@ -21,6 +21,8 @@ function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): ListColumn<Recor
     sort: field.name,
     priority,
     minWidth: field.kind === 'day' || isNumber ? 112 : 124,
+    // what is chosen of a list is about as long in each row
+    ...(field.kind === 'choice' && { weight: 0 }),
   }
 }
 
@@ -92,6 +94,7 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly List
           text: (row) => row.owner?.name ?? none,
           priority: 2,
           minWidth: 160,
+          weight: 3,
         },
     statusColumn(screen.due !== undefined),
     day === undefined || screen.columns.includes(day.name) ? undefined : columnOf(day, 2),
