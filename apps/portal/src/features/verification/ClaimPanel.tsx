@@ -89,13 +89,8 @@ function Results({ pending, send }: ResultsProps): ReactElement {
           {label} <KeyboardHint keys={[key.toUpperCase()]} />
         </Button>
       ))}
-      <Button
-        variant="quiet"
-        isPending={pending === 'SOURCE_DOWN'}
-        pendingLabel="Saving"
-        onPress={() => send('SOURCE_DOWN')}
-      >
-        Source not reachable
+      <Button isPending={pending === 'SOURCE_DOWN'} pendingLabel="Saving" onPress={() => send('SOURCE_DOWN')}>
+        Unreachable
       </Button>
     </div>
   )

@@ -1,38 +1,22 @@
-import type { Page } from '@capiz/api/contract/define'
-import { expiry } from '@capiz/api/contract/expiry'
 import { verification } from '@capiz/api/contract/verification'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { LinkButton } from '@capiz/ui/Link'
+import { Link, LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactElement, useMemo } from 'react'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../platform/data/query.tsx'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
+import { useUrlState } from '../../platform/routing/url-state.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
-import { PagedList } from '../../patterns/PagedList.tsx'
 import { type Claim, claimKey, neighbour } from './claim.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
-import {
-  claimsChanges,
-  claimsFilters,
-  claimsQuery,
-  claimsSchema,
-  type ClaimsState,
-  claimsValues,
-} from './claims-state.ts'
-import { claimTabs } from './claim-tabs.ts'
-import { columnsFor } from './columns.tsx'
+import { ClaimList, pathOf } from './ClaimList.tsx'
+import { claimsQuery, claimsSchema } from './claims-state.ts'
 import * as styles from './verification.css.ts'
-
-/** Address of the queue in a state. */
-function pathOf(pathname: string, state: ClaimsState): string {
-  const params = writeUrlState(claimsSchema, new URLSearchParams(), state).toString()
-  return params === '' ? pathname : `${pathname}?${params}`
-}
 
 /** Keys that go to the next and the previous claim of the page. */
 function useWalk(claims: readonly Claim[], key: string, go: (claim: string) => void): void {
@@ -49,79 +33,59 @@ function useWalk(claims: readonly Claim[], key: string, go: (claim: string) => v
   useShortcuts(shortcuts)
 }
 
-function useFilters() {
-  const counts = useCall(verification.counts, { query: {} }).data
-  const documents = useCall(expiry.counts, { query: {} }).data
-  const sources = (counts?.sources ?? []).map(({ sourceCode, source }) => ({
-    value: sourceCode,
-    label: source,
-  }))
-  const types = (documents?.types ?? []).flatMap(({ docType, label }) =>
-    docType === null ? [] : [{ value: docType, label }],
-  )
-  return { counts, options: { sources, types } }
-}
-
 const noClaims: readonly Claim[] = []
 
-interface ClaimListProps {
-  state: ClaimsState
-  change: (changes: Partial<ClaimsState>, isReplaced?: boolean) => void
-  answer: UseQueryResult<Page<Claim>>
-  query: ReturnType<typeof claimsQuery>
-  currentKey: string
-  /** the claim that is looked at, beside the list */
-  panel: ReactElement
-}
-
-/** The claims as a list; the address of a row is the queue with that claim beside it. */
-function ClaimList({ state, change, answer, query, currentKey, panel }: ClaimListProps): ReactElement {
-  const { pathname } = useLocation()
-  const { counts, options } = useFilters()
-  const hasState = query.state.includes(',')
-  const columns = useMemo(() => columnsFor(currentKey, hasState), [currentKey, hasState])
-  return (
-    <PagedList
-      label="Claims"
-      nouns={['claim', 'claims']}
-      name="verification"
-      tabs={claimTabs(state, counts, (one) => pathOf(pathname, { ...state, state: one, page: 0, claim: '' }))}
-      tabsLabel="State"
-      columns={columns}
-      answer={answer}
-      state={state}
-      onPlace={(place) => change({ ...place, claim: '' })}
-      rowKey={claimKey}
-      rowHref={(row) => pathOf(pathname, { ...state, claim: claimKey(row) })}
-      selectionMode="none"
-      search={{
-        label: 'Search providers',
-        placeholder: 'Provider',
-        term: state.owner,
-        onTerm: (owner) => change({ owner, page: 0, claim: '' }, true),
-      }}
-      filters={claimsFilters(options)}
-      values={claimsValues(state)}
-      onValues={(next) => change(claimsChanges(next))}
-      isFiltered={state.state !== ''}
-      onClear={() => change({ owner: '', state: '', ...claimsChanges({}) })}
-      exports={{ list: verification.list.id, query }}
-      empty={{ title: 'Nothing is left to verify', text: 'Every claim is verified and none is due again.' }}
-      beside={{ className: styles.desk, content: panel }}
-    />
+/** The claim beside the list. */
+function Panel({ claim, onDone }: { claim: Claim | undefined; onDone: () => void }): ReactElement {
+  return claim === undefined ? (
+    <EmptyState title="No claim is chosen">Choose a claim of the list to verify it.</EmptyState>
+  ) : (
+    <div className={styles.panel}>
+      <ClaimPanel key={claimKey(claim)} claim={claim} onDone={onDone} />
+    </div>
   )
 }
 
-/** Claims left to verify, the most urgent first; the one looked at beside them with its source and the form of the result. */
+/** Opens at its beginning, with the focus on its way back to the list it takes the place of. */
+function ClaimAlone({
+  claim,
+  back,
+  onDone,
+}: {
+  claim: Claim
+  back: string
+  onDone: () => void
+}): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.querySelector('a')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <Stack gap={3}>
+      <div ref={place}>
+        <Link href={back}>Back to the claims</Link>
+      </div>
+      <ClaimPanel claim={claim} onDone={onDone} />
+    </Stack>
+  )
+}
+
+/** Claims left to verify, the most urgent first; one of them beside the list with its source and the form of the result, or alone where there is no room beside. */
 export function VerificationQueue(): ReactElement {
   usePageTitle('Verification')
   const [state, change] = useUrlState(claimsSchema)
   const { pathname } = useLocation()
   const can = useCan()
+  const hasRoomBeside = useMediaQuery(mediaQuery.railFull)
+  const hasPointer = useMediaQuery(mediaQuery.hover)
   const query = claimsQuery(state)
   const answer = useCall(verification.list, { query }, { keepsPrevious: true })
   const claims = answer.data?.content ?? noClaims
-  const current = neighbour(claims, state.claim, 0)
+  // without room beside the list a claim is shown only once it is chosen
+  const current = hasRoomBeside
+    ? neighbour(claims, state.claim, 0)
+    : claims.find((claim) => claimKey(claim) === state.claim)
   const currentKey = current === undefined ? '' : claimKey(current)
   const go = useMemo(() => (claim: string) => change({ claim }, true), [change])
   useWalk(claims, currentKey, go)
@@ -133,25 +97,26 @@ export function VerificationQueue(): ReactElement {
     <Stack gap={4}>
       <PageHeader
         title="Verification"
-        description="What documents and providers claim, to be looked up at the source. J and K go to the next and the previous claim."
+        description={`What documents and providers claim, to be looked up at the source.${hasRoomBeside && hasPointer ? ' J and K go to the next and the previous claim.' : ''}`}
         actions={
           can('HF_EDIT') || can('PHY_EDIT') ? (
             <LinkButton href={`${pathname.replace(/\/$/, '')}-by-file`}>Verify by file</LinkButton>
           ) : undefined
         }
       />
-      <ClaimList
-        {...{ state, change, answer, query, currentKey }}
-        panel={
-          current === undefined ? (
-            <EmptyState title="No claim is chosen">Choose a claim of the list to verify it.</EmptyState>
-          ) : (
-            <div className={styles.panel}>
-              <ClaimPanel key={currentKey} claim={current} onDone={onDone} />
-            </div>
-          )
-        }
-      />
+      {current !== undefined && !hasRoomBeside ? (
+        <ClaimAlone
+          key={currentKey}
+          claim={current}
+          back={pathOf(pathname, { ...state, claim: '' })}
+          onDone={onDone}
+        />
+      ) : (
+        <ClaimList
+          {...{ state, change, answer, query, currentKey }}
+          panel={hasRoomBeside ? <Panel claim={current} onDone={onDone} /> : undefined}
+        />
+      )}
     </Stack>
   )
 }

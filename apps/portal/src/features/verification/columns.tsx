@@ -1,17 +1,20 @@
+import { plural } from '@capiz/domain/text'
 import { formatDay } from '@capiz/domain/time'
-import { type ProofState, proofPresentation } from '@capiz/domain/verification'
-import { Text } from '@capiz/ui/Text'
+import { proofPresentation } from '@capiz/domain/verification'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement } from 'react'
 import type { ListColumn } from '../../patterns/list-column.ts'
-import { type Claim, claimKey, claimLabel } from './claim.ts'
+import { today } from '../../patterns/today.ts'
+import { type Claim, claimKey, claimLabel, waitingDays } from './claim.ts'
 import * as styles from './verification.css.ts'
 
-const tones: Partial<Record<ProofState, 'danger'>> = { CONTRADICTED: 'danger' }
-
-/** Why and when the claim is to be looked up again; empty for most. */
-const dueText = ({ isAsked, nextDue }: Claim): string =>
-  [isAsked ? 'asked by a rule' : '', nextDue === null ? '' : `due again ${formatDay(nextDue)}`]
+/** State, where rows differ in it, whether a rule asks for the claim, and when a verified claim is due again. */
+const stateText = ({ state, isAsked, nextDue }: Claim, hasState: boolean): string =>
+  [
+    hasState ? proofPresentation[state].label : '',
+    isAsked ? 'asked by a rule' : '',
+    state === 'VERIFIED' && nextDue !== null ? `due again ${formatDay(nextDue)}` : '',
+  ]
     .filter(Boolean)
     .map((part) => ` · ${part}`)
     .join('')
@@ -22,22 +25,24 @@ interface ClaimLinesProps {
   hasState: boolean
 }
 
-/** A claim in two lines: whose it is and how it stands, then what is to be proved and where. */
+/** A claim in two lines: its provider and how long it waits, then what is to be proved and its state. */
 function ClaimLines({ claim, isCurrent, hasState }: ClaimLinesProps): ReactElement {
+  const days = waitingDays(claim, today())
   return (
     <span className={isCurrent ? styles.current : undefined}>
       <span className={styles.line}>
         <span className={styles.name}>{claim.ownerName}</span>
-        {hasState ? (
-          <Text as="span" size="caption" weight="strong" tone={tones[claim.state] ?? 'muted'}>
-            {proofPresentation[claim.state].label}
-          </Text>
-        ) : null}
+        {days === undefined ? null : (
+          <span className={styles.waiting}>
+            <VisuallyHidden>waiting </VisuallyHidden>
+            {plural(days, 'day', 'days')}
+          </span>
+        )}
         {isCurrent ? <VisuallyHidden>, shown beside the list</VisuallyHidden> : null}
       </span>
       <span className={styles.detail}>
-        <span className={styles.source}>{`${claimLabel(claim)} · ${claim.source}`}</span>
-        <span className={styles.due}>{dueText(claim)}</span>
+        <span className={styles.subject}>{claimLabel(claim)}</span>
+        <span className={styles.state}>{stateText(claim, hasState)}</span>
       </span>
     </span>
   )

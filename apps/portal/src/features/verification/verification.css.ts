@@ -54,8 +54,17 @@ export const detail = style({
   fontWeight: weight.regular,
   color: vars.color.textMuted,
 })
-export const source = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const due = style({ flexShrink: 0, whiteSpace: 'pre' })
+export const subject = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const state = style({ flexShrink: 0, whiteSpace: 'pre' })
+/** Stays in one line at the end of the row. */
+export const waiting = style({
+  ...type.caption,
+  flexShrink: 0,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+})
 
 /** The results beside each other, each with its key; in view while the panel above them is scrolled. */
 export const results = style({

@@ -34,19 +34,40 @@ describe('the verification queue', () => {
     await expect.element(heading('No claim matches')).toBeVisible()
   })
 
-  it('takes two lines for a claim on a phone, however long the name of its source', async () => {
+  it('takes two lines for a claim on a phone, and shows no claim before one is chosen', async () => {
     const { innerWidth, innerHeight } = window
     await page.viewport(390, 844)
     try {
       await renderScreen(path, { as: 'officer' })
-      const first = page.getByRole('list', { name: 'Claims', exact: true }).getByRole('listitem').first()
-      await expect.element(first).toMatchTextContent('shown beside the list')
+      const list = page.getByRole('list', { name: 'Claims', exact: true })
+      const first = list.getByRole('listitem').first()
+      await expect.element(first).toBeVisible()
       const { scrollWidth, clientWidth, offsetHeight } = first.element() as HTMLElement
       expect(scrollWidth).toBe(clientWidth)
       expect(offsetHeight).toBeLessThanOrEqual(60)
+      expect(first.element()).not.toHaveTextContent('shown beside the list')
+      expect(document.body).not.toHaveTextContent('J and K')
+      await expectCount(field('What the source says'), 0)
+
+      await first.getByRole('link').click()
+      await expect.element(field('What the source says')).toBeVisible()
+      await expectCount(list, 0)
+      await expect.element(link('Back to the claims')).toHaveFocus()
+      await link('Back to the claims').click()
+      await expect.element(first).toBeVisible()
     } finally {
       await page.viewport(innerWidth, innerHeight)
     }
+  })
+
+  it('shows how long a contradicted claim waits, and its state in no colour of lateness', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })
+    await button(/^Not found/).click()
+    await expect.element(claim('Contradicted')).toMatchTextContent('waiting 0 days')
+    const label = claim('Contradicted').getByText(/· Contradicted/)
+    const subject = claim('Contradicted').getByText('PRC identification card')
+    expect(getComputedStyle(label.element()).color).toBe(getComputedStyle(subject.element()).color)
   })
 
   it('records a result by one key and goes on to the next claim', async () => {
