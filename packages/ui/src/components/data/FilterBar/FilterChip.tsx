@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './FilterBar.css.ts'
 
 export interface FilterChipProps extends Lenient<Omit<ButtonProps, 'children' | 'className' | 'style'>> {
-  /** What it narrows by, with its value once it is set: `Dates: 2 set`. */
+  /** Label of the filter, with its value once it is set: `Dates: 2 set`. */
   children: ReactNode
   /** Narrows the list now. */
   isActive?: boolean | undefined

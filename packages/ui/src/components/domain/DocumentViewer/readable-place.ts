@@ -1,6 +1,6 @@
 import type { FoundText, TextRun } from './found-text.ts'
 
-/** Where a page is opened: its zoom, and the part of its width and height that is left out before the upper left corner. */
+/** The place at which a page is opened: its zoom, and the part of its width and height that is left out before the upper left corner. */
 export interface ReadablePlace {
   zoom: number
   left: number
@@ -29,7 +29,7 @@ function extentOf(boxes: readonly Omit<TextRun, 'text'>[]) {
 }
 
 /**
- * Where a page opens in a narrow frame, so that it can be read: at the values looked for, in 150 % or more; without them its
+ * Returns the place at which a page opens in a narrow frame, so that it can be read: at the values looked for, in 150 % or more; without them its
  * text fills the width; a scan is opened in 150 %. The page is drawn as wide as the frame, and all measures are px of it.
  */
 export function readablePlace(
