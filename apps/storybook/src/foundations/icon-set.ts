@@ -35,6 +35,7 @@ import LoaderCircle from '@lucide/icons/icons/loader-circle'
 import Lock from '@lucide/icons/icons/lock'
 import LogOut from '@lucide/icons/icons/log-out'
 import MapPinOff from '@lucide/icons/icons/map-pin-off'
+import Maximize from '@lucide/icons/icons/maximize'
 import Menu from '@lucide/icons/icons/menu'
 import MessageSquare from '@lucide/icons/icons/message-square'
 import Minus from '@lucide/icons/icons/minus'
@@ -111,6 +112,7 @@ export const iconSet: readonly SetIcon[] = [
   { name: 'lock', meaning: 'Locked', drawing: Lock },
   { name: 'log-out', meaning: 'Sign out', drawing: LogOut },
   { name: 'map-pin-off', meaning: 'Nothing at this address', drawing: MapPinOff },
+  { name: 'maximize', meaning: 'Full screen', drawing: Maximize },
   { name: 'menu', meaning: 'Menu', drawing: Menu },
   { name: 'message-square', meaning: 'Messages', drawing: MessageSquare },
   { name: 'minus', meaning: 'None, partly chosen', drawing: Minus },
