@@ -99,3 +99,19 @@ export function drawChart(
     .toSorted((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1))
   return { heading: labelOf(chart.by), bars }
 }
+
+/** Percent of a part, in whole numbers; 100 stands for all and for nothing less. */
+const percentOf = (part: number, all: number): number =>
+  part === all ? 100 : Math.min(99, Math.round((part / all) * 100))
+
+/** Title of a drawn chart: its finding with numbers, "231 of 295 facilities are accredited (78%)", else what it shows. */
+export function chartTitle(chart: ReportChart, { bars }: DrawnChart): string {
+  if ((chart.kind !== 'columns' && chart.kind !== 'kinds') || chart.finding === undefined) return chart.title
+  const { key, text } = chart.finding
+  const keys = Object.keys(chart.kind === 'columns' ? chart.columns : chart.tones)
+  const all = bars.reduce((sum, { value }) => sum + value, 0)
+  const part = bars[keys.indexOf(key)]?.value
+  if (part === undefined || all === 0) return chart.title
+  const count = (value: number) => value.toLocaleString('en-PH')
+  return `${count(part)} of ${count(all)} ${chart.measure.toLowerCase()} ${text} (${percentOf(part, all)}%)`
+}

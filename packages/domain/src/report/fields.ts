@@ -174,6 +174,7 @@ export const statusChart = (title: string, measure: string): ReportChart => ({
   columns: Object.fromEntries(
     accreditationStatusCodes.map((status) => [status, statusPresentation[status].tone]),
   ),
+  finding: { key: 'ACCREDITED', text: 'are accredited' },
 })
 
 /** How many documents are valid, and how many are not. */
@@ -188,6 +189,7 @@ export const stateChart: ReportChart = {
       documentStatePresentation[state].tone,
     ]),
   ),
+  finding: { key: stateLabels.VALID, text: 'are valid' },
 }
 
 /** The document or the claim of a provider that does not hold today, with the reason. */
@@ -247,6 +249,7 @@ export const visitChart = (measure: string): ReportChart => ({
     unsatisfactory: 'stopped',
     notVisited: 'neutral',
   },
+  finding: { key: 'satisfactory', text: 'were found satisfactory' },
 })
 
 /** A memo and whether its working days were kept. */

@@ -5,6 +5,7 @@ import { physicianReports } from './physicians.ts'
 import { addDays, daysBetween, type IsoDate } from '../time/index.ts'
 import {
   type ChartGroup,
+  chartTitle,
   communicatedWithin,
   drawChart,
   findReport,
@@ -155,6 +156,27 @@ describe('the chart of a report', () => {
     expect(draw('room-rates-per-location', [group('Ward', 4, 6000)]).bars).toEqual([
       { label: 'Ward', value: 1500 },
     ])
+  })
+
+  test('is titled by its finding, and by what it shows where nothing is counted', () => {
+    const titleOf = (path: ReportPath, groups: readonly ChartGroup[]) => {
+      const { chart } = reports[path]
+      return chart && chartTitle(chart, draw(path, groups))
+    }
+    const statuses = (accredited: number, closed: number) =>
+      titleOf('summary-of-health-facility', [group('ACCREDITED', 0, accredited), group('CLOSED', 0, closed)])
+    expect(statuses(231, 64)).toBe('231 of 295 facilities are accredited (78%)')
+    expect(statuses(1999, 1)).toBe('1,999 of 2,000 facilities are accredited (99%)')
+    expect(statuses(0, 0)).toBe('Facilities by status')
+    expect(titleOf('health-facility-report-by-location', [group('Region I', 3)])).toBe('Facilities by region')
+  })
+
+  test('has a finding about one of its own bars', () => {
+    for (const { path, chart } of Object.values(reports)) {
+      if (chart?.kind !== 'columns' && chart?.kind !== 'kinds') continue
+      const keys = Object.keys(chart.kind === 'columns' ? chart.columns : chart.tones)
+      if (chart.finding) expect(keys, path).toContain(chart.finding.key)
+    }
   })
 
   test('of kinds keeps their order and the ones without rows', () => {

@@ -46,6 +46,14 @@ type ChartHeading = {
   readonly measure: string
 }
 
+/** What the title of a chart says: how many of all count under one of its bars, "are accredited". */
+type ChartFinding = {
+  /** name of the bar, as `tones` or `columns` has it */
+  readonly key: string
+  /** the predicate of those it counts, "are accredited" */
+  readonly text: string
+}
+
 /**
  * The chart of a report, drawn from all its rows: over time by a column of days, by a few kinds in a fixed order, by many
  * names with the most first, or the sums of columns that are counts themselves.
@@ -53,12 +61,18 @@ type ChartHeading = {
 export type ReportChart = ChartHeading &
   (
     | { readonly kind: 'time'; readonly by: string; readonly sum?: string }
-    | { readonly kind: 'kinds'; readonly by: string; readonly tones: Readonly<Record<string, StatusTone>> }
+    | {
+        readonly kind: 'kinds'
+        readonly by: string
+        readonly tones: Readonly<Record<string, StatusTone>>
+        readonly finding?: ChartFinding
+      }
     | { readonly kind: 'names'; readonly by: string; readonly mean?: string }
     | {
         readonly kind: 'columns'
         readonly heading: string
         readonly columns: Readonly<Record<string, StatusTone>>
+        readonly finding?: ChartFinding
       }
   )
 

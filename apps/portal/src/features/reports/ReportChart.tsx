@@ -1,5 +1,6 @@
 import { formatPeso, toCentavos } from '@capiz/domain/money'
 import {
+  chartTitle,
   summedColumn,
   type DrawnChart,
   type ReportChart as ChartDeclaration,
@@ -24,49 +25,51 @@ const chartHeight = 160
 
 const short = new Intl.NumberFormat('en-PH', { notation: 'compact', maximumFractionDigits: 1 })
 
+/** Bars shown of many names; those of a fixed number of statuses are all shown. */
+const namesShown = 6
+
 /** Tones of the bars that stand for a status, in their order. */
 function tonesOf(chart: ChartDeclaration) {
   if (chart.kind === 'kinds') return Object.values(chart.tones)
   return chart.kind === 'columns' ? Object.values(chart.columns) : []
 }
 
-/** The chart of a report over all its rows: names lie down, with the most first; times and statuses stand. */
-export function ReportChart({ report, chart, drawn: { heading, bars } }: ReportChartProps): ReactElement {
+/** The chart of a report over all its rows: names and statuses as rows, whose names are never left out; times as columns. */
+export function ReportChart({ report, chart, drawn }: ReportChartProps): ReactElement {
+  const { heading, bars } = drawn
   const { title, measure } = chart
   const summed = summedColumn(chart)
   const isPeso = report.columns.some(({ key, kind }) => key === summed && kind === 'peso')
   const format = isPeso ? { format: writePeso } : {}
   const tones = tonesOf(chart)
-  const isNames = chart.kind === 'names'
-  return (
-    <Card {...(isNames && { title })}>
-      {isNames ? (
+  if (chart.kind !== 'time')
+    return (
+      <Card title={chartTitle(chart, drawn)}>
         <BarList
           label={title}
           headings={[heading, measure]}
-          limit={6}
-          bars={bars.map(({ label, value }) => ({ id: label, label, value }))}
+          limit={chart.kind === 'names' ? namesShown : bars.length}
+          bars={bars.map(({ label, value }, at) => ({ id: label, label, value, tone: tones[at] }))}
           {...format}
         />
-      ) : (
-        <BarChart
-          label={title}
-          title={
-            <Heading level={2} size="h3">
-              {title}
-            </Heading>
-          }
-          heading={heading}
-          height={chartHeight}
-          measure={measure}
-          bars={bars.map(({ label, value }, at) => {
-            const tone = tones[at]
-            return { id: label, label, value, ...(tone ? { tone } : {}) }
-          })}
-          {...format}
-          {...(isPeso ? { formatTick: (value: number) => `₱${short.format(value)}` } : {})}
-        />
-      )}
+      </Card>
+    )
+  return (
+    <Card>
+      <BarChart
+        label={title}
+        title={
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+        }
+        heading={heading}
+        height={chartHeight}
+        measure={measure}
+        bars={bars.map(({ label, value }) => ({ id: label, label, value }))}
+        {...format}
+        {...(isPeso ? { formatTick: (value: number) => `₱${short.format(value)}` } : {})}
+      />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { style } from '../../../styles/rules.ts'
-import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
+import { style, variants } from '../../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type Tone, toneNames, type, vars } from '../../../tokens/index.ts'
 
 export const root = style({ containerType: 'inline-size' })
 /** In two columns where a line would be too long to compare its bar with the next. */
@@ -33,6 +33,13 @@ export const bar = style({
   background: vars.color.accent,
   '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
 })
+/** Grounds of bars that count one status each. */
+export const tones = variants(
+  Object.fromEntries(toneNames.map((tone) => [tone, { background: vars.tone[tone].mark }])) as Record<
+    Tone,
+    { background: string }
+  >,
+)
 export const link = style({ color: vars.color.accentText, textUnderlineOffset: space[1] })
 export const table = style({ inlineSize: '100%', ...type.body })
 export const cell = style({

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Bar',
-      text: 'In the one accent.',
+      text: 'In the one accent, or in the tone of the status it counts.',
       at: 'li > [aria-hidden="true"]',
     },
     {

@@ -63,6 +63,31 @@ export const Amounts: Story = {
   },
 }
 export const AllZero: Story = { args: { bars: [{ id: 'a', label: 'Batanes', value: 0 }] } }
+/** Bars of one status each have its tone; in a narrow place every name is drawn whole. */
+export const Statuses: Story = {
+  args: {
+    label: 'Facilities by status',
+    headings: ['Status', 'Facilities'],
+    bars: Object.entries({
+      'On process': ['progress', 16],
+      Accredited: ['positive', 231],
+      'For payment only': ['attention', 10],
+      Suspended: ['held', 11],
+      Withdrawn: ['neutral', 11],
+      Disapproved: ['stopped', 3],
+      Disaccredited: ['stopped', 8],
+      Closed: ['neutral', 5],
+    } as const).map(([label, [tone, value]]) => ({ id: label, label, tone, value })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, args }) => {
+    for (const { label } of args.bars) {
+      const name = canvas.getByText(label)
+      await expect(name).toBeVisible()
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    }
+  },
+}
 /** Numbers that are none have no bar, and names may repeat or never break. */
 export const BadInput: Story = {
   args: {

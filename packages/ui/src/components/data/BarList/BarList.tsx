@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
+import type { Tone } from '../../../tokens/index.ts'
 import { formatCount } from '../Pagination/pages.ts'
 import * as styles from './BarList.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
@@ -18,6 +19,8 @@ export interface BarListProps extends ElementProps<HTMLDivElement> {
     readonly label: string
     readonly value: number
     readonly href?: string | undefined
+    /** Tone of a bar that counts one status; the accent when left out. */
+    readonly tone?: Tone | undefined
   }[]
   /** Writes a value in words; by default a count with separators. */
   format?: ((value: number) => string) | undefined
@@ -115,7 +118,7 @@ function Bars({
           <span className={styles.value}>{format(bar.value)}</span>
           <span className={styles.track} aria-hidden="true">
             <span
-              className={styles.bar}
+              className={cx(styles.bar, bar.tone && styles.tones[bar.tone])}
               style={{ display: 'block', inlineSize: `${(lengthOf(bar.value) / most) * 100}%` }}
             />
           </span>
