@@ -11,7 +11,7 @@ import { saveFile } from '../../platform/data/object-urls.ts'
 
 type Format = 'xlsx' | 'pdf'
 
-const names: Readonly<Record<Format, string>> = { xlsx: 'Workbook', pdf: 'PDF' }
+const names: Readonly<Record<Format, string>> = { xlsx: 'Excel', pdf: 'PDF' }
 
 interface DownloadProps {
   report: Report
@@ -23,9 +23,9 @@ interface DownloadProps {
 }
 
 /** Said beside the button before anybody presses it. */
-const tooLong = `A PDF takes up to ${mostPdfRows.toLocaleString('en')} rows. Narrow the filters, such as to one region, or take the workbook.`
+const tooLong = `A PDF takes up to ${mostPdfRows.toLocaleString('en')} rows. Narrow the filters, such as to one region, or download as Excel.`
 
-/** Takes the report as a workbook or as PDF; a long one can be stopped, and stops when the page is left. */
+/** Takes the report as an Excel workbook or as PDF; a long one can be stopped, and stops when the page is left. */
 export function Download({ report, body, what, isTooLong }: DownloadProps): ReactElement {
   const [pending, setPending] = useState<Format>()
   const running = useRef<AbortController>(undefined)

@@ -5,7 +5,6 @@ import {
   mostPdfRows,
   reportCellText,
   reportColumnsUnderHeadings,
-  reportHeading,
   type ReportColumn,
   type Report,
   type ReportRow,
@@ -15,16 +14,19 @@ import type { Column, ColumnKind } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Card } from '@capiz/ui/Card'
+import { Link } from '@capiz/ui/Link'
 import { LinkButton } from '@capiz/ui/LinkButton'
 import { Stack } from '@capiz/ui/Stack'
 import { isNumeric } from '@capiz/domain/field'
-import { lazy, type ReactElement, Suspense } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { WholeTable } from '../../patterns/WholeTable.tsx'
 import { useCall } from '../../platform/data/query.tsx'
+import { today } from '../../patterns/today.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
 import { ReadError } from '../../patterns/ReadError.tsx'
 import * as styles from './reports.css.ts'
+import { rowsUnderHeadings } from './summary-order.ts'
 
 // drawing costs more bytes than all else of the reports, and some have no chart
 const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }))
@@ -38,7 +40,7 @@ const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
-const width = { unit: 66, letter: 7, beside: 24, name: 288 }
+const width = { unit: 66, letter: 6.5, beside: 16, name: 288 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -46,7 +48,7 @@ const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
   code: 132,
   day: 116,
   moment: 150,
-  whole: 72,
+  whole: 60,
   year: 72,
   peso: 112,
 }
@@ -64,21 +66,46 @@ const isForbidden = (error: unknown): boolean => isApiError(error) && error.stat
 
 type Numbered = ReportRow & { at: number }
 
-/** Heading of the last row of a summary. */
+/** Heading of the first row of a summary. */
 const totalHeading = 'Total'
 
-function columnOf(column: ReportColumn): Column<Numbered> {
+/** Lists that have the same records as the total of a summary, by its path. */
+const totalledLists: Readonly<Record<string, string>> = {
+  'summary-of-health-facility': '/health-facility',
+  'summary-of-doctors': '/doctor',
+}
+
+/** Address of what the total of a column counts; undefined without one. */
+type TotalHref = (key: string) => string | undefined
+const noHref = () => undefined
+
+/** Address of the list of what a total counts: the list has the status of today, so only a total of today and of all places leads there. */
+function listOfTotal(
+  { path, chart }: Report,
+  body: Record<string, unknown>,
+  key: string,
+): string | undefined {
+  const list = totalledLists[path]
+  const { asOf = today(), ...narrower } = body
+  if (list === undefined || chart?.kind !== 'columns' || asOf !== today()) return undefined
+  return Object.keys(narrower).length === 0 && key in chart.columns ? `${list}?status=${key}` : undefined
+}
+
+/** A count: zero recedes, so that the numbers that count something stand out; a total leads to what it counts. */
+function countCell(text: string, isZero: boolean, href: string | undefined): ReactNode {
+  if (isZero) return <span className={styles.quiet}>{text}</span>
+  return href === undefined ? text : <Link href={href}>{text}</Link>
+}
+
+function columnOf(column: ReportColumn, hrefOf: (row: Numbered) => string | undefined): Column<Numbered> {
   return {
     id: column.key,
     header: column.label,
     kind: columnKind(column.kind),
     text: (row) => reportCellText(column, row),
-    // a zero recedes, so that the numbers that count something stand out
     ...(isNumeric(column.kind) && {
-      cell: (row: Numbered) => {
-        const text = reportCellText(column, row) || '—'
-        return row[column.key] === 0 ? <span className={styles.quiet}>{text}</span> : text
-      },
+      cell: (row: Numbered) =>
+        countCell(reportCellText(column, row) || '—', row[column.key] === 0, hrefOf(row)),
     }),
     minWidth: leastWidth(column),
   }
@@ -92,30 +119,22 @@ const leadOf = ({ columns }: Report): ReportColumn | undefined =>
   naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
 
 /** The columns as the file has them but for the one that leads, and for headings of a summary. */
-function columnsOf(report: Report): Column<Numbered>[] {
-  if (isSummary(report)) return summaryColumns(report)
+function columnsOf(report: Report, totalHref: TotalHref): Column<Numbered>[] {
+  if (isSummary(report)) return summaryColumns(report, totalHref)
   const lead = leadOf(report)
   if (lead === undefined) return []
-  const leading = columnOf(lead)
-  const others = report.columns.filter((column) => column !== lead).map(columnOf)
+  const leading = columnOf(lead, noHref)
+  const others = report.columns.filter((column) => column !== lead).map((column) => columnOf(column, noHref))
   return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
 }
 
 /** The columns of a summary: what is counted under each heading, then the counts. */
-function summaryColumns(report: Report): Column<Numbered>[] {
-  const [lead, ...others] = reportColumnsUnderHeadings(report).map(columnOf)
+function summaryColumns(report: Report, totalHref: TotalHref): Column<Numbered>[] {
+  const [lead, ...others] = reportColumnsUnderHeadings(report).map((column) =>
+    columnOf(column, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
+  )
   if (lead === undefined) return []
   return [{ ...lead, text: (row) => lead.text(row) || 'All' }, ...others]
-}
-
-/** The heading of each row of a summary, with what the first count of all rows under it comes to. */
-function headingsOf(report: Report, rows: readonly ReportRow[]): string[] {
-  const counted = report.columns.find(({ kind }) => isNumeric(kind))
-  const sums = new Map<string, number>()
-  const headings = rows.map((row) => reportHeading(report, row) ?? '')
-  for (const [at, heading] of headings.entries())
-    sums.set(heading, (sums.get(heading) ?? 0) + Number(rows[at]?.[counted?.key ?? ''] ?? 0))
-  return headings.map((heading) => `${heading} · ${sums.get(heading)}`)
 }
 
 /** Address of the record a row is about, by the code it shows. */
@@ -159,11 +178,10 @@ export function Preview({
     )
   if (data.totalRows === 0)
     return <EmptyState title="No row fits these filters">Remove a filter, or choose another day.</EmptyState>
-  const totals = data.totals === null ? [] : [data.totals]
-  const rows = [...data.rows, ...totals].map((row, at): Numbered => ({ ...row, at }))
-  const isTotal = ({ at }: Numbered) => at >= data.rows.length
-  const headings = headingsOf(report, data.rows)
-  const headingOf = (row: Numbered) => (isTotal(row) ? totalHeading : (headings[row.at] ?? ''))
+  const totals = data.totals === null ? [] : [{ row: data.totals, heading: totalHeading }]
+  const shown = [...totals, ...rowsUnderHeadings(report, data.rows)]
+  const rows = shown.map(({ row }, at): Numbered => ({ ...row, at }))
+  const headingOf = ({ at }: Numbered) => shown[at]?.heading ?? ''
   const all = plural(data.totalRows, 'row', 'rows')
   const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
   const isLinked = rows.every((row) => hrefOf(row) !== '')
@@ -178,7 +196,7 @@ export function Preview({
         label={report.title}
         caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
         actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-        columns={columnsOf(report)}
+        columns={columnsOf(report, (key) => listOfTotal(report, body, key))}
         isWide
         rows={rows}
         rowKey={(row) => String(row.at)}

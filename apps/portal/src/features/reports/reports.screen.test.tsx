@@ -1,3 +1,4 @@
+import { statusPresentation } from '@capiz/domain/accreditation'
 import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
@@ -37,14 +38,33 @@ describe('a report', () => {
     const isHeading = ({ childElementCount }: Element) => childElementCount === 1
     const numbers = rows.filter((row) => !isHeading(row)).map((row) => Number(row.children[1]?.textContent))
     const regions = rows.filter(isHeading).map((row) => Number(row.textContent.split(' · ')[1]))
-    const sumOf = (some: number[]) => some.slice(0, -1).reduce((total, number) => total + number, 0)
+    const sumOf = (some: number[]) => some.reduce((total, number) => total + number, 0)
     const { count } = await queryOne<{ count: number }>(
       `select count(*)::int as count from facility where accepted and not deleted`,
     )
-    expect(sumOf(numbers)).toBe(count)
-    // each region says what its rows come to; the last heading is the one of the total
-    expect(sumOf(regions)).toBe(count)
-    expect(numbers.at(-1)).toBe(count)
+    // the total stands first; each region says what its rows come to, the largest first
+    expect(numbers[0]).toBe(count)
+    expect(sumOf(numbers.slice(1))).toBe(count)
+    expect(sumOf(regions.slice(1))).toBe(count)
+    expect(regions.slice(1)).toEqual(regions.slice(1).toSorted((a, b) => b - a))
+  })
+
+  it('names every status of its chart on a phone, and its total leads to the list', async () => {
+    await page.viewport(390, 844)
+    await renderScreen(summary, { as: 'reports' })
+    const { all, accredited } = await queryOne<{ all: number; accredited: number }>(
+      `select count(*)::int as all, (count(*) filter (where accreditation_status_code = 'ACCREDITED'))::int as accredited
+        from facility where accepted and not deleted`,
+    )
+    await expect
+      .element(heading(new RegExp(`^${accredited} of ${all} facilities are accredited`, 'u')))
+      .toBeVisible()
+    const chart = page.getByRole('list', { name: 'Facilities by status', exact: true })
+    for (const { label } of Object.values(statusPresentation))
+      await expect.element(chart.getByText(label, { exact: true })).toBeVisible()
+    const total = page.getByRole('link', { name: String(accredited), exact: true })
+    await expect.element(total).toHaveAttribute('href', '/health-facility?status=ACCREDITED')
+    await page.viewport(1280, 900)
   })
 
   it('says that it still has the filters from before, until it is shown anew', async () => {
@@ -69,7 +89,7 @@ describe('a report', () => {
     await renderScreen(memos, { as: 'reports' })
     await expect.element(page.getByText('A PDF takes up to 20,000 rows.')).toBeVisible()
     await expect.element(button('PDF')).toBeDisabled()
-    await expect.element(button('Workbook')).toBeEnabled()
+    await expect.element(button('Excel')).toBeEnabled()
     await query(`delete from attachment where date_of_memo = '2019-03-01'`)
   })
 
@@ -103,7 +123,7 @@ describe('an address of a report', () => {
   ])('that ends in %s shows no report and says: %s', async (path, message) => {
     await renderScreen(`/reports/${path}&show=1`, { as: 'officer' })
     await expect.element(page.getByText(message)).toBeVisible()
-    await expectNone(button('Workbook'))
+    await expectNone(button('Excel'))
   })
 
   it('loses what is wrong in it when the report is shown', async () => {
@@ -112,7 +132,7 @@ describe('an address of a report', () => {
     })
     await expect.element(page.getByText('No region is known as “ATLANTIS”.')).toBeVisible()
     await button('Show the report').click()
-    await expect.element(button('Workbook')).toBeVisible()
+    await expect.element(button('Excel')).toBeVisible()
     expect(location.search).toBe('?asOf=2026-02-02&show=1')
   })
 

@@ -66,8 +66,29 @@ const inline = {
   '@container': { '(min-width: 1400px)': { paddingInline: space[3] } },
 } as const
 
+const fade = space[6]
+const fadeMask = `linear-gradient(to left, transparent, black ${fade})`
+/** The end of a scrolled table fades until it is reached: columns beyond it are seen to be there. */
+const fadeOut = keyframes({
+  'from, 95%': { maskImage: fadeMask, maskSize: '100% 100%' },
+  to: { maskImage: fadeMask, maskSize: `calc(100% + ${fade}) 100%` },
+})
+
 /** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
-export const wideScroll = style({ scrollPaddingInlineStart: '18rem' })
+export const wideScroll = style({
+  scrollPaddingInlineStart: '18rem',
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      // moved by the scroll place alone, which a table that fits does not have
+      maskRepeat: 'no-repeat',
+      animationName: fadeOut,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+  '@media': { [mediaQuery.print]: { animationName: 'none' } },
+})
 export const wide = style({})
 styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th[scope='row']:first-child`, {
   position: 'sticky',

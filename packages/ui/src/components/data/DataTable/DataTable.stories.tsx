@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
@@ -84,6 +84,12 @@ export const ReadAcross: Story = {
     if (!name || !scroll) throw new Error('There is no row in a scrolling place.')
     await expect(scroll.scrollWidth).toBeGreaterThan(scroll.clientWidth)
     const start = name.getBoundingClientRect().left
+    // the end fades while there are columns beyond it, and no more when they are reached
+    const fade = () => Number.parseFloat(getComputedStyle(scroll).maskSize.match(/[\d.]+(?=px)/u)?.[0] ?? '0')
+    await waitFor(() => expect(getComputedStyle(scroll).maskImage).toContain('gradient'))
+    await expect(fade()).toBe(0)
+    scroll.scrollLeft = scroll.scrollWidth
+    await waitFor(() => expect(fade()).toBeGreaterThan(20))
     scroll.scrollLeft = 300
     await expect(name.getBoundingClientRect().left).toBe(start)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
