@@ -50,6 +50,10 @@ describe('prices as they were known', () => {
     await expectNone(notice())
     await renderScreen(rooms('HF0000002'), { as: 'rates' })
     await expect.element(button('New version')).toBeVisible()
+    // beside the day it is read together with
+    const topOf = (label: string) =>
+      page.getByRole('group', { name: label }).element().getBoundingClientRect().top
+    expect(topOf('As known on')).toBe(topOf('In force on'))
     await expect.element(page.getByRole('radio', { name: /2 Feb 2028/ })).toBeInTheDocument()
     await expectNone(page.getByRole('radio', { name: /1 Jan 2028/ }))
   })

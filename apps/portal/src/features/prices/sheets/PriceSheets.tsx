@@ -59,6 +59,15 @@ async function saveTemplate(
   }
 }
 
+/** The owner and the price list that a template is filled for. */
+function templateQuery({ screen, list, owner: of }: PriceSheetData): Partial<Record<keyof Header, string>> {
+  const owner = ownerField(screen.kind)
+  return {
+    ...(owner && { [owner]: of }),
+    ...Object.fromEntries(Object.entries(list?.header ?? {}).filter(([, value]) => value !== null)),
+  }
+}
+
 function PricesSkeleton({ title }: { title: string }): ReactElement {
   return (
     <Card title={title}>
@@ -143,11 +152,14 @@ interface ShownProps {
   isRequest: boolean
 }
 
-/** The history of the chosen price list, and under it the ways to new prices. */
+/** The history of the chosen price list with the ways to new prices, and under it those to amend a version. */
 function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactElement {
   const { screen, list, names } = data
   const fields = listFields(screen)
+  const { template } = screen.calls
+  const sheet = data.sheets.find(({ id }) => String(id) === state.version)
   const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
+  const known = <KnownDay state={state} onChange={(next) => change(next, true)} />
   return (
     <Stack gap={4}>
       {fields.length > 0 && list !== undefined ? (
@@ -166,15 +178,16 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
         value={state.version === '' ? undefined : state.version}
         onChange={(version) => change({ version }, true)}
         isReadOnly={!canEnter}
+        controls={known}
         onNewVersion={canEnter ? () => change({ do: list === undefined ? 'list' : 'new' }) : undefined}
+        onUpload={screen.upload ? () => change({ do: 'upload' }) : undefined}
+        onTemplate={template ? () => void saveTemplate(template, templateQuery(data)) : undefined}
       />
+      {data.versions.length === 0 ? <Inline>{known}</Inline> : null}
       {(list?.rows.length ?? 0) > mostVersions ? (
         <Text tone="muted">{`The ${mostVersions} newest of ${list?.rows.length} versions are shown.`}</Text>
       ) : null}
-      <Inline gap={4} align="end" justify="between">
-        {canEnter ? <WaysToPrices {...{ data, state, change, isRequest }} /> : null}
-        <KnownDay state={state} onChange={(known) => change(known, true)} />
-      </Inline>
+      {canEnter && sheet !== undefined && !isRequest ? <WaysToAmend {...{ screen, sheet, change }} /> : null}
     </Stack>
   )
 }
@@ -204,33 +217,6 @@ function ListChoice({ data, list, change, canEnter }: ListChoiceProps): ReactEle
   )
 }
 
-/** Upload, template and correction, as far as this kind of prices has them. */
-function WaysToPrices({ data, state, change, isRequest }: Omit<ShownProps, 'canEnter'>): ReactElement {
-  const { screen, list } = data
-  const owner = ownerField(screen.kind)
-  const { template } = screen.calls
-  const sheet = data.sheets.find(({ id }) => String(id) === state.version)
-  const query = {
-    ...(owner && { [owner]: data.owner }),
-    ...Object.fromEntries(Object.entries(list?.header ?? {}).filter(([, value]) => value !== null)),
-  }
-  return (
-    <Inline gap={2}>
-      {screen.upload ? (
-        <Button size="sm" onPress={() => change({ do: 'upload' })}>
-          Upload a sheet
-        </Button>
-      ) : null}
-      {template ? (
-        <Button size="sm" variant="quiet" onPress={() => void saveTemplate(template, query)}>
-          Download the template
-        </Button>
-      ) : null}
-      {sheet && !isRequest ? <WaysToAmend {...{ screen, sheet, change }} /> : null}
-    </Inline>
-  )
-}
-
 interface WaysToAmendProps extends Pick<ShownProps, 'change'> {
   screen: PriceScreen
   sheet: Sheet
@@ -241,7 +227,7 @@ function WaysToAmend({ screen, sheet, change }: WaysToAmendProps): ReactElement 
   const [isWithdrawing, setWithdrawing] = useState(false)
   const of = `the version of ${formatDay(dayOf(sheet))}`
   return (
-    <>
+    <Inline gap={2}>
       {sheet.state === 'scheduled' ? (
         <Button size="sm" onPress={() => change({ do: 'correct' })}>
           {sheet.requestCode ? `Propose an amendment of ${of}` : `Correct ${of}`}
@@ -262,6 +248,6 @@ function WaysToAmend({ screen, sheet, change }: WaysToAmendProps): ReactElement 
           <WithdrawDialog {...{ screen, sheet }} onClose={() => setWithdrawing(false)} />
         </Suspense>
       ) : null}
-    </>
+    </Inline>
   )
 }

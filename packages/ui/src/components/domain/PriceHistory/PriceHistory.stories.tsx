@@ -64,6 +64,10 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'New version' })).toBeNull()
+    const note = canvas.getByText('Upload a sheet to change prices here.').getBoundingClientRect()
+    const upload = canvas.getByRole('button', { name: 'Upload a sheet' }).getBoundingClientRect()
+    await expect(upload.top - note.bottom).toBeGreaterThanOrEqual(0)
+    await expect(upload.top - note.bottom).toBeLessThan(24)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Version' }), 'v3')
     const list = canvas.getByRole('list', { name: 'Room rates, version of 1 Jan 2027' })
     await expect(within(list).getByText('up 8.8 percent')).toBeInTheDocument()
@@ -95,7 +99,7 @@ export const AmountOrPercent: Story = {
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: 'v3' },
   play: async ({ canvas }) => {
-    for (const name of ['New version', 'Upload sheet', 'Template', 'Cancel this version'])
+    for (const name of ['New version', 'Upload a sheet', 'Download the template', 'Cancel this version'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.getByRole('combobox', { name: 'Compare with' })).toBeEnabled()
   },

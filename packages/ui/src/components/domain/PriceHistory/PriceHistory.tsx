@@ -49,8 +49,8 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
                     New version
                   </Button>
                 ) : null}
-                {props.onUpload ? <Button onPress={props.onUpload}>Upload sheet</Button> : null}
-                {props.onTemplate ? <Button onPress={props.onTemplate}>Template</Button> : null}
+                {props.onUpload ? <Button onPress={props.onUpload}>Upload a sheet</Button> : null}
+                {props.onTemplate ? <Button onPress={props.onTemplate}>Download the template</Button> : null}
               </>
             ) : undefined
           }

@@ -58,6 +58,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
       {props.notice ? <div className={styles.notice}>{props.notice}</div> : null}
       <Controls
         {...{ versions, asOf, shown, options }}
+        controls={props.controls}
         onAsOf={lookAt}
         compareId={compared ? compareId : ''}
         onCompare={setCompareId}
@@ -106,14 +107,14 @@ function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement |
     <div className={styles.tools} data-print="hide">
       {isNarrow && onNewVersion ? (
         <p className={styles.narrowNote}>
-          {`Changing prices needs a wider screen.${onUpload ? ' A sheet can be uploaded here.' : ''}`}
+          {onUpload ? 'Upload a sheet to change prices here.' : 'Changing prices needs a wider screen.'}
         </p>
       ) : null}
       {!isNarrow && onNewVersion ? <Button onPress={onNewVersion}>New version</Button> : null}
-      {onUpload ? <Button onPress={onUpload}>Upload sheet</Button> : null}
+      {onUpload ? <Button onPress={onUpload}>Upload a sheet</Button> : null}
       {onTemplate ? (
         <Button variant="quiet" onPress={onTemplate}>
-          Template
+          Download the template
         </Button>
       ) : null}
     </div>
@@ -153,7 +154,7 @@ function optionsOf(versions: readonly PriceVersion[]) {
     }))
 }
 
-interface ControlsProps extends Pick<PriceHistoryProps, 'versions'> {
+interface ControlsProps extends Pick<PriceHistoryProps, 'versions' | 'controls'> {
   shown: PriceVersion
   asOf: IsoDate | null
   onAsOf: (day: IsoDate | null) => void
@@ -162,9 +163,9 @@ interface ControlsProps extends Pick<PriceHistoryProps, 'versions'> {
   onCompare: (id: string) => void
 }
 
-/** The day looked at, and the version to compare with. */
+/** The day looked at, the version to compare with, and the fields of the screen. */
 function Controls(props: ControlsProps): ReactElement {
-  const { versions, shown, asOf, onAsOf, compareId, options, onCompare } = props
+  const { versions, controls, shown, asOf, onAsOf, compareId, options, onCompare } = props
   return (
     <div className={styles.controls} data-print="hide">
       <DatePicker label="In force on" value={asOf} onChange={onAsOf} />
@@ -178,6 +179,7 @@ function Controls(props: ControlsProps): ReactElement {
           width="medium"
         />
       ) : null}
+      {controls}
       <output className={styles.announcement}>
         {asOf ? asOfText(versions, asOf) : 'Enter a day to see its prices.'}
       </output>

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@capiz/domain/time'
 import type { AmountField, PriceVersion } from './versions.ts'
+import type { ReactNode } from 'react'
 import type { ElementProps } from '../../../element/element-props.ts'
 
 /** Properties of `PriceHistory`. */
@@ -16,6 +17,8 @@ export interface PriceHistoryProps extends ElementProps {
   today: IsoDate
   /** Shown version; by default the one in force, else the newest. */
   value?: string | undefined
+  /** Further fields in the line of `In force on`, such as the day whose knowledge is shown. */
+  controls?: ReactNode
   /** Called with the version that was chosen, for the address bar. */
   onChange?: ((id: string) => void) | undefined
   /** Looking and comparing only. */

@@ -77,7 +77,7 @@ export const Phone: Story = {
   parameters: { visual: { widths: [390] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('grid')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload sheet' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload a sheet' }))
     await expect(args.onUpload).toHaveBeenCalledOnce()
   },
 }

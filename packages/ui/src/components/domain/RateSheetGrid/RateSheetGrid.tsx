@@ -74,7 +74,7 @@ export function RateSheetGrid(props: RateSheetGridProps): ReactElement {
               ? 'Turn the device, use a larger one, or upload a sheet.'
               : 'Turn the device or use a larger one.'}
           </Notice>
-          {props.onUpload ? <Button onPress={props.onUpload}>Upload sheet</Button> : null}
+          {props.onUpload ? <Button onPress={props.onUpload}>Upload a sheet</Button> : null}
         </div>
       ) : (
         <Sheet {...props} canRemove={canRemove} fields={fields} onAnnounce={setAnnouncement} />

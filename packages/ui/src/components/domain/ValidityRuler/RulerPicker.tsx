@@ -30,7 +30,7 @@ export interface RulerPickerProps extends ValidityRulerProps {
 
 /**
  * A ruler whose periods can be chosen: a radio group, so arrows step through the versions. Periods that overlap, such as
- * one that waits for approval, lie in lanes below each other. Where there is room each is named by its day and its state.
+ * one that waits for approval, lie in lanes below each other, each named below its lane by its day and its state.
  */
 export function RulerPicker(props: RulerPickerProps): ReactElement {
   const { label, today, value, onChange } = props
@@ -41,22 +41,47 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
   return (
     <div {...elementProps(props)} className={styles.ruler}>
       <TodayLabel today={today} span={span} />
-      <fieldset
-        className={styles.picker}
-        style={{ blockSize: `calc(${lanes.count} * ${vars.density.controlSmall})` }}
-        aria-label={label}
-      >
+      <fieldset className={styles.picker} aria-label={label}>
+        {Array.from({ length: lanes.count }, (_, lane) => (
+          <Lane
+            key={lane}
+            segments={segments.filter(({ id }) => (lanes.lane.get(id) ?? 0) === lane)}
+            {...{ name, span, today, value, onChange }}
+          />
+        ))}
+      </fieldset>
+      <ul className={styles.printText}>
+        {segments.map((segment) => (
+          <li key={segment.id}>{segmentText(segment)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface NamesProps {
+  segments: readonly RulerSegment[]
+  span: RulerSpan
+  value: string | undefined
+}
+
+interface LaneProps extends NamesProps, Pick<RulerPickerProps, 'today' | 'onChange'> {
+  /** name of the radio group */
+  name: string
+}
+
+/** Periods that do not overlap, as bars to choose, with their names below them. */
+function Lane({ segments, span, value, name, today, onChange }: LaneProps): ReactElement {
+  return (
+    <>
+      <div className={styles.pickerLane}>
         {segments.map((segment) => {
           const { start, width: share } = segmentPlace(segment, span)
           return (
             <label
               key={segment.id}
               className={styles.choice}
-              style={{
-                insetInlineStart: percent(start),
-                inlineSize: percent(share),
-                insetBlockStart: `calc(${lanes.lane.get(segment.id) ?? 0} * ${vars.density.controlSmall})`,
-              }}
+              style={{ insetInlineStart: percent(start), inlineSize: percent(share) }}
               title={segmentText(segment)}
             >
               <input
@@ -77,24 +102,13 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
         {isWithin(today, span) ? (
           <div className={styles.todayColumn} style={{ insetInlineStart: percent(placeOf(today, span)) }} />
         ) : null}
-      </fieldset>
+      </div>
       <Names {...{ segments, span, value }} />
-      <ul className={styles.printText}>
-        {segments.map((segment) => (
-          <li key={segment.id}>{segmentText(segment)}</li>
-        ))}
-      </ul>
-    </div>
+    </>
   )
 }
 
-interface NamesProps {
-  segments: readonly RulerSegment[]
-  span: RulerSpan
-  value: string | undefined
-}
-
-/** The first day of each period and what it is, as far as they find room; the chosen one always does. */
+/** The first day of each period of a lane and what it is, as far as they find room; the chosen one always does. */
 function Names({ segments, span, value }: NamesProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const width = useTextRoom(root)

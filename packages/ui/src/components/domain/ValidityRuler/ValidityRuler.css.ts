@@ -91,7 +91,9 @@ export const text = style({
 })
 export const drawing = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
 
-export const picker = style({ position: 'relative', '@media': { [mediaQuery.print]: { display: 'none' } } })
+export const picker = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
+/** The bars of a lane; their names stand below it. */
+export const pickerLane = style({ position: 'relative', blockSize: vars.density.controlSmall })
 /** The printed part of a picker: its periods one below the other. */
 export const printText = style({
   display: 'none',

@@ -121,6 +121,32 @@ export const AnotherYear: Story = {
   },
 }
 
+/** V9, V11: a version that waits for approval is named below its own bar, beside a scheduled one of about the same day. */
+export const LanesNamed: Story = {
+  args: {
+    segments: [
+      { id: 'now', from: '2025-06-01', until: '2027-01-14', fill: 'current', label: 'in force' },
+      { id: 'next', from: '2027-01-15', fill: 'scheduled', label: 'scheduled' },
+      { id: 'asked', from: '2027-02-01', fill: 'asked', tone: 'review', label: 'pending approval' },
+    ],
+  },
+  render: (args) => <RulerPicker {...args} value="now" onChange={fn()} />,
+  play: async ({ canvas }) => {
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    for (const [day, state] of [
+      ['15 Jan 2027', 'scheduled'],
+      ['1 Feb 2027', 'pending approval'],
+    ] as const) {
+      const bar = boxOf(canvas.getByRole('radio', { name: `${day} onward, ${state}` }).parentElement)
+      const name = boxOf(canvas.getByText(day))
+      await expect(canvas.getByText(state)).toBeVisible()
+      await expect(name.left).toBeLessThan(bar.right)
+      await expect(name.top - bar.bottom).toBeGreaterThanOrEqual(0)
+      await expect(name.top - bar.bottom).toBeLessThan(bar.height)
+    }
+  },
+}
+
 /** V5, V11: letters that are larger or further apart than ours leave no two names on each other. */
 export const LargeLetters: Story = {
   render: (args) => (
