@@ -46,7 +46,7 @@ type ChartHeading = {
   readonly measure: string
 }
 
-/** What the title of a chart says: how many of all count under one of its bars, "are accredited". */
+/** Title of a chart as a finding: how many of all are under one of its bars ("are accredited"). */
 type ChartFinding = {
   /** name of the bar, as `tones` or `columns` has it */
   readonly key: string
