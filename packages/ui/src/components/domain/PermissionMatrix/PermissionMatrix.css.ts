@@ -1,4 +1,4 @@
-import { insetFocusRing, style } from '../../../styles/rules.ts'
+import { insetFocusRing, style, styleSelector } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -74,19 +74,24 @@ export const cell = style({
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'pre-line' })
-export const check = style({ display: 'inline-block', accentColor: vars.color.accent })
-/** The limit stands below the box, so that the boxes of a role are in one line. */
+export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'nowrap' })
+/** The limit stands below the box, with as much room above it: the boxes of a role and of a permission are each in one line. */
 const mark = {
   display: 'inline-grid',
+  gridTemplateRows: '1fr auto 1fr',
   justifyItems: 'center',
-  alignContent: 'center',
   paddingBlock: space[1],
 } as const
 export const target = style({ ...mark, minInlineSize: space[8], minBlockSize: space[6] })
 export const has = style({ ...mark, color: vars.color.accentText })
-export const limit = style({ ...type.caption, color: vars.color.textMuted })
-export const chooser = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
-export const narrow = style({ display: 'grid', gap: space[4], padding: space[4] })
+export const limit = style({ ...type.caption, gridRow: '3', color: vars.color.textMuted })
+export const chooser = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'flex-end', gap: space[2] })
+export const narrow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space[4],
+  padding: space[4],
+})
 export const legend = style({ ...type.label, paddingBlockEnd: space[2] })
-export const list = style({ display: 'grid', gap: space[2] })
+export const list = style({ display: 'grid', alignContent: 'start', gap: space[2] })
+styleSelector(`:is(${target}, ${has}) > :first-child`, { gridRow: '2' })

@@ -65,6 +65,40 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { visual: { widths: [1440, 1024] } } }
+/** Where too few of many roles have room beside each other, one role is shown at a time instead of a cut table. */
+export const Tablet: Story = {
+  args: {
+    roles: Array.from({ length: 8 }, (_, at) => ({ id: `R${at}`, name: `Role ${at + 1}`, holders: at })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 752 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+/** The boxes of a row are on its centre, with a limit beneath or without. */
+export const BoxesInLine: Story = {
+  args: {
+    grants: { COORD: { VIEW: 'affiliated' }, OFFICER: { VIEW: 'own', EDIT: 'all' }, RATES: { RATE: 'own' } },
+  },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    }
+    const rows = canvas.getAllByRole('row').filter((row) => row.querySelector('input'))
+    await expect(rows).toHaveLength(4)
+    for (const row of rows)
+      for (const box of row.querySelectorAll('input, svg'))
+        await expect(Math.abs(middle(box) - middle(row))).toBeLessThanOrEqual(1.5)
+  },
+}
 export const ReadOnly: Story = { args: { onChange: undefined } }
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 export const Phone: Story = {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
+import { nativeMark } from '../../fields/Checkbox/Checkbox.css.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { OneRole } from './OneRole.tsx'
 import * as styles from './PermissionMatrix.css.ts'
@@ -13,7 +14,10 @@ import type { PermissionMatrixProps } from './types.ts'
 import { useElementProps } from '../../../element/useElementProps.ts'
 
 /** Room the matrix needs for its names, for who holds a permission, and for each role, in px. */
-const roomFor = (roles: number): number => 320 + 96 * roles
+const roomFor = (roles: number): number => 360 + 96 * roles
+
+/** Below this the matrix gives way to one role at a time: always in a very narrow place, and where too few of many roles fit; in px. */
+const leastRoom = (roles: number): number => Math.max(640, Math.min(1000, roomFor(roles)))
 
 /** Roles against permissions: who may do what, and who holds a permission. One role at a time where it is narrow. */
 export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
@@ -21,7 +25,7 @@ export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const element = useElementProps(props, root)
-  const isNarrow = useNarrow(root, 640)
+  const isNarrow = useNarrow(root, leastRoom(roles.length))
   // head and names stay in view then, while the matrix scrolls in a frame of its own
   const isFramed = useNarrow(root, roomFor(roles.length))
   const keys = useGridFocus(table, { resetKey: '', rows: groups, columns: roles, isActive: !isNarrow })
@@ -115,7 +119,7 @@ function PermissionRow({ permission, roles, grants, onChange }: PermissionRowPro
         </td>
       ))}
       <td tabIndex={-1} className={cx(styles.cell, styles.granted)}>
-        {grantedText(rolesWith(roles, grants, permission.id)).replace(', ', ',\n')}
+        {grantedText(rolesWith(roles, grants, permission.id))}
       </td>
     </tr>
   )
@@ -144,7 +148,7 @@ function Grant({ role, permission, reach, onChange }: GrantProps): ReactElement 
       <input
         type="checkbox"
         tabIndex={-1}
-        className={styles.check}
+        className={nativeMark}
         checked={reach !== undefined}
         aria-label={`${role.name} may: ${permission.label}${limit ? `, ${limit}` : ''}`}
         onChange={(event) => onChange(role.id, permission.id, event.target.checked)}
