@@ -83,15 +83,17 @@ interface EntriesProps {
 function Entries({ page, onPlace }: EntriesProps): ReactElement {
   const nameOf = usePersonNames(page.content.map(({ actor }) => actor))
   return (
-    <>
-      <Card>
-        <AuditTrail label="Audit log" entries={page.content.map((row) => entryOf(row, nameOf))} />
-      </Card>
-      <Pagination
-        label="Audit log, pages"
-        page={page}
-        onChange={(next) => onPlace({ page: next.page, size: next.size })}
-      />
-    </>
+    <Card
+      padding="none"
+      footer={
+        <Pagination
+          label="Audit log, pages"
+          page={page}
+          onChange={(next) => onPlace({ page: next.page, size: next.size })}
+        />
+      }
+    >
+      <AuditTrail label="Audit log" isFlush entries={page.content.map((row) => entryOf(row, nameOf))} />
+    </Card>
   )
 }

@@ -35,6 +35,23 @@ it('says what was done', () => {
   expect(sentence({ ...decided, action: 'STATUS' })).toBe('changed the status of room rates request UR-1')
 })
 
+it('says from what to what a status changed, where the entry has both', () => {
+  const outcomeOf = (changes: AuditRow['changes'], action = 'STATUS') =>
+    entryOf({ ...row, action, changes }, String).outcome
+  const change = {
+    field: 'status',
+    before: 'OPEN',
+    after: 'CLOSED',
+    beforeWords: 'Open',
+    afterWords: 'Closed',
+  }
+  expect(outcomeOf([change])).toBe('from Open to Closed')
+  expect(outcomeOf([{ ...change, field: 'accreditationStatusCode' }])).toBe('from Open to Closed')
+  expect(outcomeOf([{ field: 'status', before: null, after: 'CLOSED' }])).toBeUndefined()
+  expect(outcomeOf([{ field: 'step', before: null, after: 'REVIEW' }])).toBeUndefined()
+  expect(outcomeOf([change], 'UPDATE')).toBeUndefined()
+})
+
 it('leads to records that have a page', () => {
   const hrefOf = (entityCode: string | null) => recordOf({ ...row, entityCode })?.href
   expect(hrefOf('HF0000167')).toBe('/health-facility/HF0000167')

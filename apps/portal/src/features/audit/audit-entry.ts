@@ -2,7 +2,7 @@ import type { AuditLog } from '@capiz/api/schema/log'
 import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
 import type { AuditEntry } from '@capiz/ui/accreditation/AuditTrail'
 import type { InferOutput } from 'valibot'
-import { changeRows } from '../../patterns/change-text.ts'
+import { changeRows, changeValues } from '../../patterns/change-text.ts'
 import { recordPath } from '../../patterns/record-path.ts'
 import { namedRecord } from './named-record.ts'
 
@@ -32,6 +32,9 @@ const deeds: Readonly<Record<string, string>> = {
   'Role, dry view': 'looked at the product as role',
   'Mail tried again': 'had mail tried again,',
 }
+
+/** Fields that hold the status of a record. */
+const statusFields: ReadonlySet<string> = new Set(['status', 'accreditationStatusCode'])
 
 /** Returns the noun for the record of an entry; lists and requests have their everyday names. */
 function subjectOf({ auditTopic, entityType }: AuditRow): string {
@@ -70,6 +73,14 @@ export function recordOf(row: AuditRow): AuditEntry['record'] {
   return label === null ? undefined : { label, href: hrefOf(row.entityCode) }
 }
 
+/** Returns what the status of a record was and is: `from Open to Closed`; undefined where an entry does not have both. */
+function moveOf({ action, changes }: AuditRow): string | undefined {
+  const status = changes.find(({ field }) => statusFields.has(field))
+  if (action !== 'STATUS' || status === undefined) return undefined
+  const [before, after] = changeValues(status)
+  return before === 'none' || after === 'none' ? undefined : `from ${before} to ${after}`
+}
+
 /** A row of the log as the list shows it. */
 export function entryOf(row: AuditRow, nameOf: (username: string) => string): AuditEntry {
   return {
@@ -77,6 +88,7 @@ export function entryOf(row: AuditRow, nameOf: (username: string) => string): Au
     who: nameOf(row.actor),
     action: actionLabel(row),
     record: recordOf(row),
+    outcome: moveOf(row),
     at: row.updatedDate,
     code: row.code,
     origin: row.ip && row.action !== 'LOGIN' ? `From ${row.ip}` : undefined,

@@ -4,14 +4,23 @@ import { line, radius, size, space, type, vars, weight } from '../../../tokens/i
 /** Width of the trail from which the code of an entry stands in its line. */
 const wide = '(min-width: 640px)'
 
-export const list = style({ containerType: 'inline-size', listStyle: 'none' })
+/** Room between the edges and the texts. */
+const edge = 'var(--audit-edge)'
+
+export const list = style({
+  containerType: 'inline-size',
+  listStyle: 'none',
+  vars: { '--audit-edge': space[2] },
+})
+/** Texts begin where those of a table do. */
+export const flush = style({ vars: { '--audit-edge': space[4] } })
 export const entries = style({ listStyle: 'none' })
 export const day = style({
   ...type.caption,
   display: 'flex',
   alignItems: 'center',
   minBlockSize: space[8],
-  paddingInline: space[2],
+  paddingInline: edge,
   fontWeight: weight.strong,
   color: vars.color.textMuted,
   background: vars.color.header,
@@ -25,7 +34,7 @@ export const entry = style({
   alignItems: 'baseline',
   columnGap: space[2],
   minBlockSize: space[10],
-  paddingInlineStart: space[2],
+  paddingInline: `${edge} calc(${edge} - ${space[2]})`,
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
   '@container': {
     [wide]: { gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto ${space[8]}`, alignItems: 'center' },

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { DiffTable } from '../../data/DiffTable/index.ts'
 import type { DiffRow } from '../../data/DiffTable/index.ts'
+import { cx } from '../../../styles/cx.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/index.ts'
 import * as styles from './AuditTrail.css.ts'
@@ -18,6 +19,8 @@ export interface AuditEntry {
   readonly action: string
   /** Record the action was on, after its text; a link where it has an address. */
   readonly record?: { readonly label: string; readonly href?: string | undefined } | undefined
+  /** Rest of the sentence after the record: `from Open to Closed`. */
+  readonly outcome?: string | undefined
   /** ISO time stamp with offset. */
   readonly at: string
   /** Code of the entry. */
@@ -34,6 +37,8 @@ export interface AuditTrailProps extends ElementProps {
   entries: readonly AuditEntry[]
   /** Words where nothing was recorded. */
   empty?: string | undefined
+  /** In a card without padding: days reach its edges and the texts begin where those of a table do. */
+  isFlush?: boolean | undefined
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Manila' })
@@ -65,6 +70,7 @@ export function AuditTrail({
   label,
   entries,
   empty = 'Nothing has been recorded yet.',
+  isFlush = false,
   ...rest
 }: AuditTrailProps): ReactElement {
   if (entries.length === 0)
@@ -74,7 +80,7 @@ export function AuditTrail({
       </p>
     )
   return (
-    <ol {...elementProps(rest)} className={styles.list} aria-label={label}>
+    <ol {...elementProps(rest)} className={cx(styles.list, isFlush && styles.flush)} aria-label={label}>
       {byDay(entries).map((day) => (
         <li key={day.entries[0]?.id}>
           <p className={styles.day}>{day.title}</p>
@@ -122,7 +128,7 @@ function Entry({ entry }: { entry: AuditEntry }): ReactElement {
 /** Returns whether a text is a code and nothing else, such as `UR-2026-000419`. */
 const isCode = (text: string): boolean => /^[A-Z]+[\d-]+$/u.test(text)
 
-function Line({ entry: { who, action, record, at, code } }: { entry: AuditEntry }): ReactElement {
+function Line({ entry: { who, action, record, outcome, at, code } }: { entry: AuditEntry }): ReactElement {
   return (
     <>
       <time className={styles.when} dateTime={at}>
@@ -138,6 +144,7 @@ function Line({ entry: { who, action, record, at, code } }: { entry: AuditEntry 
             </span>
           </>
         )}
+        {outcome === undefined ? null : ` ${outcome}`}
       </p>
       {code ? <span className={styles.code}>{code}</span> : null}
     </>
