@@ -10,7 +10,7 @@ import { showToast } from '../../platform/feedback/toasts.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
-import { columns, comparePath, type DuplicatePair } from './columns.tsx'
+import { columns, type DuplicatePair } from './columns.tsx'
 import { queueChanges, queueFilters, queueSchema, queueValues, type QueueState } from './queue-state.ts'
 
 const queryOf = ({ kind, tier, ...place }: QueueState) => ({
@@ -66,7 +66,6 @@ export function DuplicateQueue(): ReactElement {
         state={state}
         onPlace={change}
         rowKey={({ id }) => String(id)}
-        rowHref={comparePath}
         filters={queueFilters}
         values={queueValues(state)}
         onValues={(values) => change(queueChanges(values))}

@@ -7,22 +7,27 @@ import { Fragment, type ReactElement } from 'react'
 import { recordPath } from '../../patterns/record-path.ts'
 import * as styles from './duplicates.css.ts'
 import { likelihoodLabels } from './queue-state.ts'
-import { reasonsSummary, reasonsText } from './reasons.ts'
+import { reasonsSummary } from './reasons.ts'
 
 /** Two records that may be one. */
 export type DuplicatePair = OutputOf<typeof duplicate.pairs>['content'][number]
 
-const tones = { certain: 'stopped', likely: 'attention', possible: 'neutral' } as const
+/** Violet waits for a decision, as the likeliest pairs do; red and amber are for what is late and due. */
+const looks = {
+  certain: { tone: 'review', icon: 'eye' },
+  likely: { tone: 'progress', icon: 'eye' },
+  possible: { tone: 'neutral', icon: 'dash' },
+} as const
 
 /** Address where both records of a pair stand side by side. */
-export const comparePath = ({ first }: DuplicatePair): string => `${recordPath(first.code)}/duplicates`
+const comparePath = ({ first }: DuplicatePair): string => `${recordPath(first.code)}/duplicates`
 
 function Pair({ first, second }: Pick<DuplicatePair, 'first' | 'second'>): ReactElement {
   return (
     <span data-pair="" className={styles.pair}>
       {[first, second].map(({ name, code }) => (
         <Fragment key={code}>
-          <span className={styles.name}>{name}</span>
+          <span>{name}</span>
           <span className={styles.code}>{code}</span>
         </Fragment>
       ))}
@@ -37,7 +42,7 @@ export const columns: readonly Column<DuplicatePair>[] = [
     header: 'Records',
     text: ({ first, second }) => `${first.name} ${first.code}, ${second.name} ${second.code}`,
     cell: Pair,
-    minWidth: 330,
+    minWidth: 260,
     weight: 1,
   },
   {
@@ -48,7 +53,7 @@ export const columns: readonly Column<DuplicatePair>[] = [
     cell: ({ tier, bits }) => (
       <StatusBadge
         size="sm"
-        tone={tones[tier]}
+        {...looks[tier]}
         label={likelihoodLabels[tier]}
         detail={`Match score ${bits.toFixed(1)}`}
       />
@@ -58,27 +63,25 @@ export const columns: readonly Column<DuplicatePair>[] = [
   {
     id: 'why',
     header: 'Why',
-    text: ({ reasons }) => reasonsText(reasons),
+    text: ({ reasons }) => reasonsSummary(reasons),
     cell: ({ reasons }) => <span className={styles.why}>{reasonsSummary(reasons)}</span>,
-    minWidth: 260,
+    minWidth: 220,
     weight: 3,
   },
   {
     id: 'compare',
     header: 'Action',
-    // the name leads there too; a card needs no second link
-    text: () => '',
+    text: () => 'Compare',
+    isLabelHidden: true,
     cell: (pair) => (
       <LinkButton
         href={comparePath(pair)}
         size="sm"
-        variant="quiet"
         aria-label={`Compare ${pair.first.name} with ${pair.second.name}`}
       >
         Compare
       </LinkButton>
     ),
-    priority: 3,
     minWidth: 104,
     weight: 0,
   },

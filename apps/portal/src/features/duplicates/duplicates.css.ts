@@ -1,4 +1,4 @@
-import { line, mediaQuery, space, type, vars } from '@capiz/ui/tokens'
+import { mediaQuery, space, type, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Both records of a pair below each other, their codes in a column. */
@@ -9,13 +9,6 @@ export const pair = style({
   alignItems: 'baseline',
   columnGap: space[4],
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-/** The link is both names; its underline is theirs alone. */
-export const name = style({
-  textDecoration: 'underline',
-  textDecorationThickness: line.hairline,
-  textUnderlineOffset: space[1],
 })
 
 export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query } from '../../../test/sample.ts'
-import { button, dialog, expectNone, heading, row, title } from '../../../test/screen.ts'
+import { button, dialog, expectCount, expectNone, heading, row, title } from '../../../test/screen.ts'
 
 /** Two physicians of the sample become one person whose birth date was entered with day and month exchanged. */
 async function enterTwice(): Promise<void> {
@@ -13,6 +13,20 @@ async function enterTwice(): Promise<void> {
 }
 
 describe('possible duplicates of the register', () => {
+  it('have one link to the comparison on a phone, and names that look like none', async () => {
+    await enterTwice()
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/duplicates?kind=phy', { as: 'officer' })
+      await button('Compare now').click()
+      const card = page.getByRole('listitem').filter({ hasText: 'PHY0000001' })
+      await expectCount(card.getByRole('link'), 1)
+      await expect.element(card.getByRole('link', { name: /^Compare / })).toBeVisible()
+    } finally {
+      await page.viewport(1280, 900)
+    }
+  })
+
   it('are compared, looked at side by side, and found to be different', async () => {
     await enterTwice()
     await renderScreen('/duplicates?kind=phy', { as: 'officer' })
@@ -20,9 +34,9 @@ describe('possible duplicates of the register', () => {
     const pair = row(/PHY0000001/)
     await expect.element(pair).toMatchTextContent(/birth date with day and month swapped/iu)
     await expect.element(pair).toMatchTextContent(/Match score \d+\.\d/u)
-    await expect.element(pair.getByRole('link', { name: /^Compare / })).toBeVisible()
+    await expectCount(pair.getByRole('link'), 1)
     await expectNone(page.getByText(/\bbits\b/))
-    await pair.getByRole('link').first().click()
+    await pair.getByRole('link', { name: /^Compare / }).click()
     await expect.element(heading(/Lakandula/).first()).toBeVisible()
     await button(/^Merge into this record: Lakandula/).click()
     await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toBeVisible()

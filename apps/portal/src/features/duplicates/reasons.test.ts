@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { reasonsSummary, reasonsText } from './reasons.ts'
+import { reasonsSummary } from './reasons.ts'
 
-type Reason = Parameters<typeof reasonsText>[0][number]
+type Reason = Parameters<typeof reasonsSummary>[0][number]
 
 const reason = (label: string, likeness: Reason['likeness'], bits: number): Reason => ({
   signal: label,
@@ -13,37 +13,25 @@ const reason = (label: string, likeness: Reason['likeness'], bits: number): Reas
   existingValue: '',
 })
 
-it('says once that fields are the same or differ, the heaviest first', () => {
+it('names the heaviest near agreement, then at most two fields that agree', () => {
   const reasons = [
     reason('Different street', 'different', -1),
     reason('Same type', 'same', 1),
     reason('Same name', 'same', 9),
+    reason('Like a typing error in the street', 'near', 2),
     reason('One digit differs in the TIN', 'near', 6),
-    reason('Different city', 'different', -4),
-    reason('Practise at the same facility', 'same', 3),
+    reason('Same city', 'same', 3),
   ]
-  expect(reasonsText(reasons)).toBe(
-    'Same name, type; practise at the same facility; one digit differs in the TIN; different city, street',
-  )
+  expect(reasonsSummary(reasons)).toBe('One digit differs in the TIN · same name, city')
 })
 
-it('counts what nearly agrees and what differs where it would take more than two lines', () => {
-  const near = ['One digit differs in the TIN', 'Like a typing error in the last name', 'Same middle initial']
-  const different = ['Different city', 'Different street', 'Different type']
-  const reasons = [
-    reason('Same name', 'same', 9),
-    ...near.map((label, index) => reason(label, 'near', 6 - index)),
-    ...different.map((label) => reason(label, 'different', -4)),
-  ]
-  expect(reasonsSummary(reasons)).toBe(
-    'Same name; one digit differs in the TIN; 2 more nearly the same; 3 differ',
-  )
-  expect(reasonsSummary(reasons.slice(0, -1))).toMatch(/; different city, street$/u)
+it('names what agrees in its own words where it does not begin alike', () => {
+  const reasons = [reason('Practise at the same facility', 'same', 3), reason('Same name', 'same', 9)]
+  expect(reasonsSummary(reasons)).toBe('Same name · practise at the same facility')
 })
 
-it('begins with what there is', () => {
-  expect(reasonsText([reason('Birth date with two digits swapped', 'near', 3)])).toBe(
-    'Birth date with two digits swapped',
-  )
-  expect(reasonsText([])).toBe('')
+it('names what differs where nothing agrees, and nothing where nothing was compared', () => {
+  const reasons = [reason('Different type', 'different', -1), reason('Different city', 'different', -4)]
+  expect(reasonsSummary(reasons)).toBe('Different city, type')
+  expect(reasonsSummary([])).toBe('')
 })

@@ -5,10 +5,6 @@ type Reason = OutputOf<typeof duplicate.pairs>['content'][number]['reasons'][num
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Makes one sentence of its parts. */
-const sentence = (parts: readonly string[]): string =>
-  parts.map((part, index) => (index === 0 ? part : small(part))).join('; ')
-
 /** Joins labels that begin alike: `Same name`, `Same city` become `Same name, city`. */
 function joined(start: string, labels: readonly string[]): string[] {
   const alike = labels.filter((label) => label.startsWith(start))
@@ -26,20 +22,16 @@ function labelsOf(reasons: readonly Reason[]) {
   return { same: of('same'), near: of('near'), different: of('different') }
 }
 
-/** All fields that were compared, in one sentence. */
-export function reasonsText(reasons: readonly Reason[]): string {
-  const { same, near, different } = labelsOf(reasons)
-  return sentence([...joined('Same ', same), ...near, ...joined('Different ', different)])
-}
+/** Fields that agree which a summary names. */
+const named = 2
 
-/** The reasons in two lines of a table: what agrees, the heaviest of what nearly does, and the rest by number. */
+/**
+ * The heaviest reasons in one line of a table: what nearly agrees, then what agrees; what differs where nothing else is.
+ * The comparison of the pair has all of them.
+ */
 export function reasonsSummary(reasons: readonly Reason[]): string {
   const { same, near, different } = labelsOf(reasons)
-  const [nearest, ...others] = near
-  return sentence([
-    ...joined('Same ', same),
-    ...(nearest === undefined ? [] : [nearest]),
-    ...(others.length === 0 ? [] : [`${others.length} more nearly the same`]),
-    ...(different.length > 2 ? [`${different.length} differ`] : joined('Different ', different)),
-  ])
+  const alike = [...near.slice(0, 1), ...joined('Same ', same.slice(0, named))]
+  const parts = alike.length === 0 ? joined('Different ', different.slice(0, named)) : alike
+  return parts.map((part, index) => (index === 0 ? part : small(part))).join(' · ')
 }
