@@ -3,7 +3,6 @@ import { rosterImport } from '@capiz/api/contract/roster'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
-import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -91,15 +90,14 @@ export function Roster(): ReactElement {
           until you say so.
         </UploadStart>
       </Card>
-      <Section title="Earlier rosters" level={2}>
-        <ImportList
-          kind={rosterImportKind}
-          views="roster-uploads"
-          of={{ ownerCode: code }}
-          emptyText="Rosters appear here with what became of them."
-          hrefOf={(one) => `${pathname}?import=${one}`}
-        />
-      </Section>
+      <ImportList
+        kind={rosterImportKind}
+        views="roster-uploads"
+        of={{ ownerCode: code }}
+        section="Earlier rosters"
+        emptyText="Rosters appear here with what became of them."
+        hrefOf={(one) => `${pathname}?import=${one}`}
+      />
     </Stack>
   )
 }

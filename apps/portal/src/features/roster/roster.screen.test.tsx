@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
-import { button, expectCount, expectNone, region, tab } from '../../../test/screen.ts'
+import { button, expectCount, expectNone, heading, region, tab } from '../../../test/screen.ts'
 
 const path = '/health-facility/HF0000003/roster'
 const start = () => region('Roster')
@@ -40,8 +40,9 @@ describe('who may send a roster', () => {
 describe('a roster', () => {
   it('needs a file', async () => {
     await renderScreen(path, { as: 'officer' })
-    await expect.element(page.getByText(/^No uploads yet/)).toBeVisible()
-    // nothing to search, filter or order
+    await expect.element(button('Check the file')).toBeVisible()
+    // nothing to list, search, filter or order
+    await expectNone(heading('Earlier rosters'))
     await expectNone(page.getByRole('searchbox', { name: 'Search uploads' }))
     await button('Check the file').click()
     await expect.element(page.getByRole('alert').first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { Section } from '@capiz/ui/Section'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
@@ -15,13 +16,16 @@ interface ImportListProps {
   kinds?: KindChoice
   /** uploads of one owner, or of one kind, only */
   of?: { kind?: string; ownerCode?: string }
+  /** title of the section around the list, which is left out with it while there is no upload */
+  section?: string
   /** what stands where there is nothing yet */
   emptyText: string
   hrefOf: (code: string) => string
 }
 
 /** Uploads so far, newest first, and what became of them; each can be opened again and gone on with. */
-export function ImportList({ kind, views, kinds, of, emptyText, hrefOf }: ImportListProps): ReactElement {
+export function ImportList(props: ImportListProps): ReactElement | null {
+  const { kind, views, kinds, of, section, emptyText, hrefOf } = props
   const [state, list] = useListState(importSchema, importWays)
   const { page, size, sort, term, status, owner } = state
   const isKind = kinds?.options.some(({ value }) => value === state.kind) ?? false
@@ -34,9 +38,9 @@ export function ImportList({ kind, views, kinds, of, emptyText, hrefOf }: Import
   const filters = useMemo(() => importFilters({ kinds, isOwned }), [kinds, isOwned])
   // without any upload there is nothing to search, filter or order
   if (answer.data?.totalElements === 0 && term === '' && status === '' && owner === '' && !isKind) {
-    return <Text tone="muted">{`No uploads yet. ${emptyText}`}</Text>
+    return section === undefined ? <Text tone="muted">{`No uploads yet. ${emptyText}`}</Text> : null
   }
-  return (
+  const rows = (
     <PagedList
       {...list}
       label="Uploads"
@@ -50,5 +54,11 @@ export function ImportList({ kind, views, kinds, of, emptyText, hrefOf }: Import
       rowHref={({ code }) => hrefOf(code)}
       empty={{ title: 'No uploads yet', text: emptyText }}
     />
+  )
+  if (section === undefined) return rows
+  return (
+    <Section title={section} level={2}>
+      {rows}
+    </Section>
   )
 }
