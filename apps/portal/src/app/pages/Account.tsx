@@ -25,7 +25,7 @@ export function Account(): ReactElement {
           user.emailAddress,
           user.role.name,
         ]}
-        description="Ask your administrator when something here is wrong."
+        {...(!can('USER_EDIT') && { description: 'Ask your administrator when something here is wrong.' })}
       />
       {user.temporaryPassword && (
         <Notice tone="attention" title="Choose your own password">
@@ -39,7 +39,7 @@ export function Account(): ReactElement {
         </Notice>
       )}
       {isOpen ? (
-        <Columns ratio="2/1" gap={4}>
+        <Columns ratio="1/1" gap={4}>
           <Stack gap={4}>
             <PasswordSection />
             <DevicesSection />

@@ -1,10 +1,15 @@
 import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Families of reports in as many columns as fit, one under the other without gaps. */
-export const families = style({ columns: '20rem', columnGap: space[5] })
+/** Families of reports in as many columns as fit; cards in one row have their heads and their ends in line. */
+export const families = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: space[4],
+})
 
-export const family = style({ breakInside: 'avoid', marginBlockEnd: space[5] })
+/** Its card is as high as the row. */
+export const family = style({ display: 'grid' })
 
 export const list = style({ display: 'grid', gap: space[4], listStyle: 'none', margin: 0, padding: 0 })
 
