@@ -12,6 +12,7 @@ import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
 import { FacilityResults } from './FacilityResults.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
 import { LaterInsteadOfFacilities } from './LaterInsteadOfFacilities.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
@@ -62,28 +63,30 @@ export function DirectoryList(): ReactElement {
             term={state.name}
             onTerm={(name) => change({ name, page: 0 }, true)}
           />
-          <NativeSelect
-            label="Type"
-            isLabelHidden
-            placeholder="All types"
-            value={state.type}
-            options={types.map(({ code, description }) => ({ value: code, label: description }))}
-            onChange={(type) => change({ type, page: 0 })}
-          />
           <TermField
             label="City, province or region"
             placeholder="City, province or region"
             term={state.place}
             onTerm={(place) => change({ place, page: 0 }, true)}
           />
-          <NativeSelect
-            label="Open on"
-            isLabelHidden
-            placeholder="Open on any day"
-            value={state.day}
-            options={clinicDayOptions(today(), state.day)}
-            onChange={(day) => change({ day, page: 0 })}
-          />
+          <MoreFilters count={[state.type, state.day].filter(Boolean).length}>
+            <NativeSelect
+              label="Type"
+              isLabelHidden
+              placeholder="All types"
+              value={state.type}
+              options={types.map(({ code, description }) => ({ value: code, label: description }))}
+              onChange={(type) => change({ type, page: 0 })}
+            />
+            <NativeSelect
+              label="Open on"
+              isLabelHidden
+              placeholder="Open on any day"
+              value={state.day}
+              options={clinicDayOptions(today(), state.day)}
+              onChange={(day) => change({ day, page: 0 })}
+            />
+          </MoreFilters>
         </search>
       }
       foot={foot}

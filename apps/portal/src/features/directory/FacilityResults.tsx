@@ -33,7 +33,7 @@ export function FacilityResults({
               {day !== '' && <Text>{`${clinicDayLabel(day)}: ${openingText(facility, day)}`}</Text>}
             </>
           }
-          reach={<Telephones numbers={facility.telephone} of={facility.name} />}
+          reach={<Telephones numbers={facility.telephone} of={facility.name} isButtonOnPhone />}
         />
       ))}
     </Results>

@@ -15,6 +15,6 @@ it('says what was reported first, then since when what is not confirmed, then wh
 
 it('marks a row by its report, else by the oldest day since which something is not confirmed', () => {
   expect(doubtText([hours])).toBe('')
-  expect(doubtText([hours, settings])).toBe('Not confirmed since 3 May 2026')
+  expect(doubtText([hours, settings])).toBe('Details not confirmed since 3 May 2026')
   expect(doubtText([settings, places])).toBe('An error was reported on 22 Nov 2026')
 })

@@ -9,13 +9,18 @@ export const page = style({ maxInlineSize: '1040px', marginInline: 'auto' })
 /** One facility reads as one column. */
 export const column = style({ maxInlineSize: size.form, marginInline: 'auto' })
 
+/** On phones the place shares its line with the button of the other filters. */
+const besideButton = { gridTemplateColumns: 'minmax(0, 1fr) auto' }
+
 export const search = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
   alignItems: 'end',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [mediaQuery.phone]: besideButton },
 })
+
+const inNarrow = `${mediaQuery.abovePhone} and ${mediaQuery.narrow}`
 
 /** Everything in one line; where there is less room, name and place in one and three choices below. */
 export const physicianSearch = style({
@@ -23,18 +28,28 @@ export const physicianSearch = style({
   gap: space[3],
   gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
   alignItems: 'end',
-  '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': {
+    [inNarrow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [mediaQuery.phone]: besideButton,
+  },
 })
-const inNarrow = (gridColumn: string) => ({
-  [`${mediaQuery.abovePhone} and ${mediaQuery.narrow}`]: { gridColumn },
+const spanNarrow = (gridColumn: string) => ({ [inNarrow]: { gridColumn } })
+globalStyle(`${physicianSearch} > *`, { gridColumn: 'span 3', '@media': spanNarrow('span 2') })
+globalStyle(`${physicianSearch} > :nth-child(-n + 2)`, {
+  gridColumn: 'span 4',
+  '@media': spanNarrow('span 3'),
 })
-globalStyle(`${physicianSearch} > *`, { gridColumn: 'span 3', '@media': inNarrow('span 2') })
-globalStyle(`${physicianSearch} > :nth-child(-n + 2)`, { gridColumn: 'span 4', '@media': inNarrow('span 3') })
 globalStyle(`${physicianSearch} > :nth-child(5)`, { gridColumn: 'span 2' })
 // what the list is limited to
 globalStyle(`${physicianSearch} > :nth-child(n + 6)`, { gridColumn: '1 / -1' })
-globalStyle(`${physicianSearch} > *:nth-child(n)`, {
+globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(n)`, {
   '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(2)`, {
+  '@media': { [mediaQuery.phone]: { gridColumn: '1' } },
+})
+globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(3)`, {
+  '@media': { [mediaQuery.phone]: { gridColumn: '2' } },
 })
 
 /** The two directories, side by side. */
@@ -62,7 +77,8 @@ export const results = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
+  // the longest line of the last column, that its details are in doubt, stays whole where there is room for it
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(min(16.75rem, 34%), 3fr)',
   columnGap: space[6],
   rowGap: space[2],
   alignItems: 'start',

@@ -27,6 +27,45 @@ describe('the directory of facilities', () => {
     await expect.element(page.getByText('Yes, accredited today')).toBeVisible()
   })
 
+  it('shows name, place and the first entries on a phone, and the other filters behind a button', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    try {
+      for (const [path, others] of [
+        ['/directory', ['Type', 'Open on']],
+        ['/directory/physicians', ['Profession', 'Specialty', 'Day']],
+      ] as const) {
+        await renderScreen(path)
+        const first = page.getByRole('listitem').getByRole('heading', { level: 2 }).first()
+        await expect.element(first).toBeVisible()
+        expect(first.element().getBoundingClientRect().top).toBeLessThan(440)
+        for (const name of others) await expectNone(page.getByRole('combobox', { name, exact: true }))
+        await button('Filters').click()
+        for (const name of others)
+          await expect.element(page.getByRole('combobox', { name, exact: true })).toBeVisible()
+      }
+      await renderScreen('/directory?day=MON')
+      await expect.element(button('Filters (1)')).toBeVisible()
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
+  it('offers the call of a row on a phone as a button over its whole width', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/directory')
+      const call = page.getByRole('link', { name: /^Call / }).first()
+      await expect.element(call).toBeVisible()
+      const { width } = call.element().getBoundingClientRect()
+      const row = call.element().closest('li')?.getBoundingClientRect()
+      expect(width).toBeGreaterThan((row?.width ?? Infinity) - 40)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
   it('keeps the rows before legible and counts nothing while the next are under way', async () => {
     await renderScreen('/directory')
     await expect.element(page.getByText('5 accredited facilities')).toBeVisible()
@@ -194,7 +233,7 @@ describe('physicians and dentists', () => {
       .element(page.getByText(/City of Iloilo, about \d+ km away: 09:00 to 11:00/).first())
       .toBeVisible()
     await expect.element(page.getByText('Those who confirmed their details come first.')).toBeVisible()
-    await expect.element(page.getByText(/^Not confirmed since /).first()).toBeVisible()
+    await expect.element(page.getByText(/^Details not confirmed since /).first()).toBeVisible()
   })
 
   it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {

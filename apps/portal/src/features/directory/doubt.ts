@@ -7,5 +7,5 @@ export function doubtText(confirmed: Confirmed): string {
     confirmed.flatMap((one) => (one.state === state ? [one.on] : [])).toSorted()
   const [reported, unconfirmed] = [days('REPORTED').at(-1), days('UNCONFIRMED')[0]]
   if (reported !== undefined) return `An error was reported on ${formatDay(reported)}`
-  return unconfirmed === undefined ? '' : `Not confirmed since ${formatDay(unconfirmed)}`
+  return unconfirmed === undefined ? '' : `Details not confirmed since ${formatDay(unconfirmed)}`
 }

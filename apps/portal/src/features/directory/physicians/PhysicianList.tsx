@@ -13,6 +13,7 @@ import { today } from '../../../patterns/today.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
+import { MoreFilters } from '../MoreFilters.tsx'
 import { Result, Results } from '../ResultList.tsx'
 import { LaterInsteadOfPhysicians } from './LaterInsteadOfPhysicians.tsx'
 import {
@@ -93,32 +94,36 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         term={state.place}
         onTerm={(place) => change({ place, page: 0 }, true)}
       />
-      <NativeSelect
-        label="Profession"
-        isLabelHidden
-        placeholder="Both professions"
-        value={state.profession === 'all' ? '' : state.profession}
-        options={professions}
-        onChange={(value) =>
-          change({ profession: value === '' ? 'all' : (value as PhysicianState['profession']), page: 0 })
-        }
-      />
-      <NativeSelect
-        label="Specialty"
-        isLabelHidden
-        placeholder="All specialties"
-        value={state.specialty}
-        options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
-        onChange={(next) => change({ specialty: next, page: 0 })}
-      />
-      <NativeSelect
-        label="Day"
-        isLabelHidden
-        placeholder="Any day"
-        value={state.day}
-        options={clinicDayOptions(today(), state.day)}
-        onChange={(day) => change({ day, page: 0 })}
-      />
+      <MoreFilters
+        count={[state.profession !== 'all', state.specialty !== '', state.day !== ''].filter(Boolean).length}
+      >
+        <NativeSelect
+          label="Profession"
+          isLabelHidden
+          placeholder="Both professions"
+          value={state.profession === 'all' ? '' : state.profession}
+          options={professions}
+          onChange={(value) =>
+            change({ profession: value === '' ? 'all' : (value as PhysicianState['profession']), page: 0 })
+          }
+        />
+        <NativeSelect
+          label="Specialty"
+          isLabelHidden
+          placeholder="All specialties"
+          value={state.specialty}
+          options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
+          onChange={(next) => change({ specialty: next, page: 0 })}
+        />
+        <NativeSelect
+          label="Day"
+          isLabelHidden
+          placeholder="Any day"
+          value={state.day}
+          options={clinicDayOptions(today(), state.day)}
+          onChange={(day) => change({ day, page: 0 })}
+        />
+      </MoreFilters>
       {state.at !== '' && (
         <div>
           <Tag label={`At ${placeName ?? state.at}`} onRemove={() => change({ at: '', page: 0 })} />
