@@ -9,6 +9,12 @@ export type Ink = 'accent' | Tone
  */
 export const inks = ['accent', 'attention', 'review', 'lapsed', 'held', 'stopped'] as const satisfies Ink[]
 
+/**
+ * Colours of places in a week, in order. None of the tones that mean late, due soon, held or waiting for a decision: the
+ * hours of a place are none of these.
+ */
+export const placeInks = ['accent', 'neutral', 'lapsed'] as const satisfies Ink[]
+
 /** Fills of bars in order, so that series are not distinguished by colour alone. */
 export const patternNames = ['solid', 'slant', 'dots', 'rows', 'grid', 'counterslant'] as const
 

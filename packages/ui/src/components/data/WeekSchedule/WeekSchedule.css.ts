@@ -1,5 +1,5 @@
-import { inks } from '../../../charts/inks.ts'
-import { style } from '../../../styles/rules.ts'
+import { placeInks } from '../../../charts/inks.ts'
+import { style, styleSelector } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
 
@@ -56,18 +56,24 @@ export const none = style({ color: color.textMuted })
 /** Hours of a day stay together. */
 export const range = style({ whiteSpace: 'nowrap' })
 export const place = style({ color: color.textMuted })
-/** Colours of the places in their order, those of the series of a chart. */
-export const places = inks.map((ink) =>
+/** Hours with a place: the place has its own line where there is as little room as on a phone. */
+export const entry = style({ '@container': { [narrow]: { display: 'block' } } })
+styleSelector(`${entry} > ${place}`, { '@container': { [narrow]: { display: 'block' } } })
+export const comma = style({ '@container': { [narrow]: { display: 'none' } } })
+/** Colours of the places in their order. */
+export const places = placeInks.map((ink) =>
   style({ color: ink === 'accent' ? color.accent : vars.tone[ink].mark }),
 )
 /** The colour of a place, before its name. */
 export const dot = style({
   display: 'inline-block',
-  marginInlineStart: space[2],
+  marginInlineStart: space[1],
+  marginInlineEnd: space[1],
   inlineSize: space[2],
   blockSize: space[2],
   borderRadius: radius.full,
   background: 'currentColor',
+  '@container': { [narrow]: { marginInlineStart: 0 } },
   '@media': { [mediaQuery.forcedColors]: { display: 'none' }, [mediaQuery.print]: { display: 'none' } },
 })
 export const note = style({ display: 'block', color: color.textMuted })

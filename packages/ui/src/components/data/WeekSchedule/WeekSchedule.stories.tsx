@@ -51,6 +51,28 @@ export const Places: Story = {
     ],
   },
 }
+/** Beside another card the place has a line of its own, and the dot stands off its name. */
+export const PlacesNarrow: Story = {
+  args: Places.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [place] = canvas.getAllByText('Sampaguita Medical Center')
+    const hours = place?.parentElement
+    if (!place || !hours) throw new Error('There is no place.')
+    await expect(place.getBoundingClientRect().left).toBe(hours.getBoundingClientRect().left)
+    await expect(getComputedStyle(place).display).toBe('block')
+    const dot = place.querySelector('span')
+    const text = document.createRange()
+    text.selectNodeContents(place.lastChild ?? place)
+    await expect(text.getBoundingClientRect().left - (dot?.getBoundingClientRect().right ?? 0)).toBe(4)
+  },
+}
 /** As text, days with equal hours together and a line for each room. */
 export const Lines: Story = {
   args: {

@@ -54,16 +54,19 @@ function Axis({ from, to }: { from: number; to: number }): ReactElement {
 /** The hours of one day as text, each with its place. */
 function DayHours({ own }: { own: readonly WeekEntry[] }): ReactElement[] {
   return own.map((entry, at) => (
-    <span key={keyOf(entry)}>
-      {at > 0 && ', '}
+    <span key={keyOf(entry)} className={cx(entry.label !== undefined && styles.entry)}>
+      {at > 0 && <span className={cx(entry.label !== undefined && styles.comma)}>, </span>}
       {hoursText(entry)}
       {entry.label !== undefined && (
-        <span className={styles.place}>
-          {entry.place !== undefined && (
-            <span aria-hidden="true" className={cx(styles.dot, colorOf(entry))} />
-          )}
-          {` ${entry.label}`}
-        </span>
+        <>
+          {' '}
+          <span className={styles.place}>
+            {entry.place !== undefined && (
+              <span aria-hidden="true" className={cx(styles.dot, colorOf(entry))} />
+            )}
+            {entry.label}
+          </span>
+        </>
       )}
     </span>
   ))
