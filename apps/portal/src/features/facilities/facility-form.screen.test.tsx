@@ -42,6 +42,23 @@ describe('adding a facility', () => {
     )
   })
 
+  it('has type and category in one line, the category disabled until a type is chosen', async () => {
+    await renderScreen('/health-facility/new', { as: 'officer' })
+    const [type, category] = ['Type', 'Category'].map((name) => page.getByRole('combobox', { name }).first())
+    await expect.element(category!).toBeDisabled()
+    await expect.element(category!.getByRole('option', { name: 'Choose the type first' })).toBeInTheDocument()
+    const labelTops = ['Type', 'Category'].map(
+      (text) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top,
+    )
+    expect(labelTops[0]).toBe(labelTops[1])
+    const [label, control] = [page.getByText('Type', { exact: true }).first(), type!].map((one) =>
+      one.element().getBoundingClientRect(),
+    )
+    expect(control!.top - label!.bottom).toBeLessThan(12)
+    await type!.selectOptions('Hospital')
+    await expect.element(category!).toBeEnabled()
+  })
+
   it('folds what can be added later, and opens it for its errors and for what the type needs', async () => {
     await renderScreen('/health-facility/new', { as: 'officer' })
     await expect.element(button('Add now: Licences')).toBeVisible()

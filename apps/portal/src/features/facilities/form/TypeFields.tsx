@@ -33,8 +33,8 @@ function Category({ form, typeCode }: TypeProps & { typeCode: string }): ReactEl
       field={facilityField('categoryCode')}
       path="categoryCode"
       isDisabled={typeCode === ''}
-      hint={typeCode === '' ? 'Choose the type first.' : undefined}
-      placeholder="Choose a category"
+      // a hint would push its neighbour out of line
+      placeholder={typeCode === '' ? 'Choose the type first' : 'Choose a category'}
       options={items.map((item) => ({ value: item.code, label: item.description ?? item.code }))}
     />
   )
