@@ -32,6 +32,14 @@ describe('applying for accreditation', () => {
     await expect.element(title(/^Today/)).toBeVisible()
   })
 
+  it('of a facility offers no category before its type is chosen', async () => {
+    await renderScreen('/register/facility')
+    const category = page.getByRole('combobox', { name: /^Category/ })
+    await expect.element(category).toBeDisabled()
+    await page.getByRole('combobox', { name: /^Type/ }).selectOptions('Hospital')
+    await expect.element(category).toBeEnabled()
+  })
+
   it('of a physician names what is missing in a step, and keeps what was typed', async () => {
     await renderScreen('/register')
     await toggle(who(/^A physician or dentist Somebody/))

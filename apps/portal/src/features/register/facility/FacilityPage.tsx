@@ -53,6 +53,7 @@ function TypeFields({ state }: { state: StepState<Answers['facility']> }): React
         {...ask('categoryCode')}
         label="Category"
         isRequired
+        isDisabled={values.typeCode === ''}
         placeholder={values.typeCode === '' ? 'Choose the type first' : 'Choose a category'}
         hint={values.typeCode === '' ? undefined : listHint(categories)}
         options={values.typeCode === '' ? [] : optionsOf(categories.data)}
