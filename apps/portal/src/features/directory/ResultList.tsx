@@ -36,7 +36,7 @@ export function Result(props: ResultProps): ReactElement {
       </div>
       <div>{place}</div>
       <div>
-        {reach}
+        {reach === undefined ? null : <div className={styles.reach}>{reach}</div>}
         <Text>{accreditedUntilText(accreditedUntil)}</Text>
         {doubt !== '' && <Text tone="muted">{doubt}</Text>}
       </div>

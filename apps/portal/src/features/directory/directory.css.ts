@@ -89,6 +89,9 @@ export const row = style({
   },
 })
 
+/** The button of a telephone stands off the text below it. */
+export const reach = style({ '@media': { [mediaQuery.phone]: { marginBlockEnd: space[2] } } })
+
 /** Place, day and the button in one line; below each other on phones. */
 export const question = style({
   display: 'grid',
