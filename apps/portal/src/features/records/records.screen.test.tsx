@@ -176,6 +176,20 @@ describe('the board', () => {
     await expect.element(page.getByText(new RegExp(`^${open.count} inquir| of ${open.count}$`))).toBeVisible()
   })
 
+  it('has the number of all above those that are late, at the end of the cell', async () => {
+    await renderScreen(area, { as: 'compliance' })
+    const late = page
+      .getByRole('row')
+      .getByRole('link', { name: / late$/ })
+      .first()
+    await expect.element(late).toBeVisible()
+    const all = late.element().parentElement?.firstElementChild
+    const boxes = [all, late.element()].map((one) => one?.getBoundingClientRect() ?? new DOMRect())
+    expect(boxes[0]?.bottom).toBeLessThanOrEqual(boxes[1]?.top ?? 0)
+    expect(boxes[0]?.right).toBeCloseTo(boxes[1]?.right ?? 0, 0)
+    expect(document.body.textContent).not.toMatch(/overdue/i)
+  })
+
   it('says that it cannot be read, and is read again', () =>
     expectErrorAndRetry({
       path: `${area}/non-conformities`,

@@ -3,7 +3,6 @@ import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Link } from '@capiz/ui/Link'
-import { Numeric } from '@capiz/ui/Numeric'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
@@ -30,19 +29,21 @@ function FigureLink({ line, figure, text }: { line: BoardLine; figure: Figure; t
   )
 }
 
-/** The open records of a kind in a department, those that are late and those due this week. */
+/** The open records of a kind in a department, and below them those that are late and those due this week. */
 function Figures({ line }: { line: BoardLine | undefined }): ReactElement {
-  if (line === undefined || line.open === 0) return <Numeric format="count" value={0} />
+  if (line === undefined || line.open === 0) return <span className={styles.zero}>0</span>
   const count = (value: number) => value.toLocaleString('en-PH')
   return (
     <span className={styles.figures}>
+      <span className={styles.all}>
+        <FigureLink line={line} figure="open" text={count(line.open)} />
+      </span>
       {line.overdue === 0 ? null : (
         <FigureLink line={line} figure="overdue" text={`${count(line.overdue)} late`} />
       )}
       {line.dueSoon === 0 ? null : (
         <FigureLink line={line} figure="dueSoon" text={`${count(line.dueSoon)} due`} />
       )}
-      <FigureLink line={line} figure="open" text={count(line.open)} />
     </span>
   )
 }
@@ -76,7 +77,7 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
   ]
 }
 
-/** Shows the work that is open, overdue and due within seven days: the kinds at a glance, then each department in a line. */
+/** Shows the work that is open, late and due within seven days: the kinds at a glance, then each department in a line. */
 export function Board(): ReactElement {
   usePageTitle('Compliance')
   const answer = useCall(complianceBoard.get)
@@ -85,15 +86,15 @@ export function Board(): ReactElement {
   const departments = useMemo(() => byDepartment(answer.data ?? []), [answer.data])
   return (
     <Stack gap={5}>
-      <PageHeader title="Compliance" description="What is open, overdue and due within seven days." />
+      <PageHeader title="Compliance" description="What is open, late and due within seven days." />
       <div className={styles.tiles}>
         {totals.map((total) => (
           <StatTile
             key={total.kind}
             label={total.label}
             value={total.open}
+            late={total.overdue > 0 ? `${total.overdue.toLocaleString('en-PH')} late` : undefined}
             detail={[
-              total.overdue > 0 ? `${total.overdue} overdue` : '',
               total.dueSoon > 0 ? `${total.dueSoon} due this week` : '',
               total.open > 0 ? `oldest ${plural(total.oldestDays, 'day', 'days')}` : '',
             ]

@@ -38,6 +38,8 @@ export const value = style({
   ...ends,
 })
 export const detail = style({ ...type.bodyCompact, color: vars.color.textMuted })
+/** Red means late. */
+export const late = style({ color: vars.color.dangerText })
 export const linkLabel = style({ color: vars.color.accentText })
 export const skeletonBar = style({
   blockSize: space[8],

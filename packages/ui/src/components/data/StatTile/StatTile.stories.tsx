@@ -21,6 +21,16 @@ export const Row: Story = {
     await expect(value.left).toBeGreaterThan(label.right)
   },
 }
+/** What is late is red, beside a detail that is not. */
+export const Late: Story = {
+  args: { late: '4 late' },
+  play: async ({ canvas }) => {
+    const late = canvas.getByText('4 late')
+    const detail = canvas.getByText(/oldest waits 12 days/u)
+    await expect(detail).toHaveTextContent('4 late, oldest waits 12 days')
+    await expect(getComputedStyle(late).color).not.toBe(getComputedStyle(detail).color)
+  },
+}
 export const Loading: Story = { args: { value: undefined, detail: undefined } }
 export const Nothing: Story = { args: { value: 0, detail: 'nothing waits' } }
 export const WithoutLink: Story = { args: { href: undefined, value: 12_480 } }

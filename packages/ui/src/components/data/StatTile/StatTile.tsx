@@ -11,6 +11,8 @@ export interface StatTileProps extends ElementProps {
   label: string
   /** Undefined while it loads. */
   value: number | undefined
+  /** How many of them are late, in red before the detail: `14 late`. */
+  late?: string | undefined
   /** Reason the number is urgent: `oldest waits 12 days`. */
   detail?: string | undefined
   /** The list behind the number. */
@@ -23,6 +25,7 @@ export interface StatTileProps extends ElementProps {
 export function StatTile({
   label,
   value,
+  late,
   detail,
   href,
   layout = 'tile',
@@ -36,7 +39,13 @@ export function StatTile({
       ) : (
         <span className={styles.value}>{formatCount(value)}</span>
       )}
-      {detail ? <span className={styles.detail}>{detail}</span> : null}
+      {late || detail ? (
+        <span className={styles.detail}>
+          {late ? <span className={styles.late}>{late}</span> : null}
+          {late && detail ? ', ' : null}
+          {detail}
+        </span>
+      ) : null}
     </>
   )
   if (!href)
