@@ -45,6 +45,7 @@ export function RulerPicker(props: RulerPickerProps): ReactElement {
         {Array.from({ length: lanes.count }, (_, lane) => (
           <Lane
             key={lane}
+            isFirst={lane === 0}
             segments={segments.filter(({ id }) => (lanes.lane.get(id) ?? 0) === lane)}
             {...{ name, span, today, value, onChange }}
           />
@@ -68,10 +69,14 @@ interface NamesProps {
 interface LaneProps extends NamesProps, Pick<RulerPickerProps, 'today' | 'onChange'> {
   /** name of the radio group */
   name: string
+  /** the lane below the name of today */
+  isFirst: boolean
 }
 
 /** Periods that do not overlap, as bars to choose, with their names below them. */
-function Lane({ segments, span, value, name, today, onChange }: LaneProps): ReactElement {
+function Lane({ segments, span, value, name, isFirst, today, onChange }: LaneProps): ReactElement {
+  // in a lane further below, a line beside its bars would stand by itself
+  const hasToday = isWithin(today, span) && (isFirst || segments.some(({ from }) => from <= today))
   return (
     <>
       <div className={styles.pickerLane}>
@@ -99,7 +104,7 @@ function Lane({ segments, span, value, name, today, onChange }: LaneProps): Reac
             </label>
           )
         })}
-        {isWithin(today, span) ? (
+        {hasToday ? (
           <div className={styles.todayColumn} style={{ insetInlineStart: percent(placeOf(today, span)) }} />
         ) : null}
       </div>
