@@ -1,5 +1,5 @@
 import { Link, LinkButton } from '@capiz/ui/Link'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Inline } from '@capiz/ui/Stack'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { mediaQuery } from '@capiz/ui/tokens'
 import type { ReactElement } from 'react'
@@ -15,29 +15,20 @@ interface TelephonesProps {
 
 /** Telephone numbers that dial when they are pressed. */
 export function Telephones({ numbers, of, isButtonOnPhone = false }: TelephonesProps): ReactElement | null {
-  const isPhone = useMediaQuery(mediaQuery.phone)
+  const isButton = useMediaQuery(mediaQuery.phone) && isButtonOnPhone
   if (numbers.length === 0) return null
-  if (isPhone && isButtonOnPhone) {
-    return (
-      <Stack gap={2}>
-        {numbers.map((number) => (
-          <LinkButton
-            key={number}
-            href={telephoneHref(number)}
-            isFullWidth
-            aria-label={`Call ${number}, ${of}`}
-          >{`Call ${number}`}</LinkButton>
-        ))}
-      </Stack>
-    )
-  }
   return (
     <Inline gap={3}>
-      {numbers.map((number) => (
-        <Link key={number} href={telephoneHref(number)} aria-label={`Call ${number}, ${of}`}>
-          {number}
-        </Link>
-      ))}
+      {numbers.map((number) => {
+        const link = { href: telephoneHref(number), 'aria-label': `Call ${number}, ${of}` }
+        return isButton ? (
+          <LinkButton key={number} {...link} isFullWidth>{`Call ${number}`}</LinkButton>
+        ) : (
+          <Link key={number} {...link}>
+            {number}
+          </Link>
+        )
+      })}
     </Inline>
   )
 }

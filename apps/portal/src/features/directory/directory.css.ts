@@ -45,11 +45,8 @@ globalStyle(`${physicianSearch} > :nth-child(n + 6)`, { gridColumn: '1 / -1' })
 globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(n)`, {
   '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(2)`, {
-  '@media': { [mediaQuery.phone]: { gridColumn: '1' } },
-})
-globalStyle(`:is(${search}, ${physicianSearch}) > *:nth-child(3)`, {
-  '@media': { [mediaQuery.phone]: { gridColumn: '2' } },
+globalStyle(`:is(${search}, ${physicianSearch}) > *:is(:nth-child(2), :nth-child(3))`, {
+  '@media': { [mediaQuery.phone]: { gridColumn: 'auto' } },
 })
 
 /** The two directories, side by side. */
