@@ -40,20 +40,22 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 121.5, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities, headings over rows
-    limit: 164,
+    // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities, headings over rows,
+    // the fade at the end of a table that is cut, the way back on phones
+    limit: 164.3,
     modules: staff,
   },
   {
     name: 'public directory',
-    limit: 156.5,
+    // a third of a kB of it: on phones the filters fold away, and a telephone is a button
+    limit: 156.9,
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27); a fifth of a kB: the links
-  // to the whole of a group of work
-  { name: 'dashboard', limit: 195.2, modules: [...staff, /^dashboard$/] },
+  // to the whole of a group of work; as much: what is due today and what is late look alike everywhere
+  { name: 'dashboard', limit: 195.6, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 188, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 188.3, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
