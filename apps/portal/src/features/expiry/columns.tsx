@@ -79,7 +79,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
       ) : (
         <StatusBadge size="sm" tone={effectTones[row.effect]} label={consequenceText(row)} />
       ),
-    minWidth: 150,
+    minWidth: 184,
     weight: 0,
   },
   {

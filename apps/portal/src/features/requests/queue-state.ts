@@ -224,7 +224,7 @@ export function queueFilters(isStaff: boolean, { counts, people }: Offered): rea
     },
     answers,
     waits,
-    { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
+    { id: 'location', label: 'Place', kind: 'text' },
   ]
 }
 

@@ -23,12 +23,12 @@ export const frame = style({
   overflow: 'auto',
   blockSize: 'min(70dvb, 48rem)',
   '@media': {
-    // at most as high as a page of A4 that fills the width, so that nothing empty is between it and what follows
+    // as high as wide: it opens at the values in letters that can be read, and what follows is near
     [mediaQuery.phone]: {
       inlineSize: '100%',
       blockSize: 'auto',
       maxBlockSize: 'min(70dvb, 48rem)',
-      aspectRatio: '210 / 297',
+      aspectRatio: '1',
     },
   },
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,

@@ -17,7 +17,7 @@ import { useElementProps } from '../../../element/useElementProps.ts'
 const roomFor = (roles: number): number => 360 + 96 * roles
 
 /** Below this the matrix gives way to one role at a time: always in a very narrow place, and where too few of many roles fit; in px. */
-const leastRoom = (roles: number): number => Math.max(640, Math.min(1000, roomFor(roles)))
+const leastRoom = (roles: number): number => Math.max(640, Math.min(960, roomFor(roles)))
 
 /** Roles against permissions: who may do what, and who holds a permission. One role at a time where it is narrow. */
 export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {

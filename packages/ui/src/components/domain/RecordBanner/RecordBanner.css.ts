@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { style, truncate, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, toneNames, type, vars } from '../../../tokens/index.ts'
 import type { Tone } from '../../../tokens/index.ts'
@@ -20,13 +21,14 @@ export const spines = variants<Tone>(
 export const body = style({
   display: 'grid',
   gap: space[2],
-  paddingBlockStart: space[2],
-  paddingBlockEnd: space[4],
+  paddingBlock: space[4],
   paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
   '@media': { [mediaQuery.phone]: { gap: space[3] } },
 })
+// a notice that has nothing to say takes no gap
+globalStyle(`${body} > :empty`, { display: 'none' })
 /** The tabs below have padding of their own. */
-export const tabbedBody = style({ paddingBlockEnd: space[1] })
+export const tabbedBody = style({ paddingBlockStart: space[2], paddingBlockEnd: space[1] })
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,6 +90,16 @@ export const NoticeWithoutTabs: Story = {
     await expect(edge).toBeLessThanOrEqual(18)
   },
 }
+/** Above and below the head is as much, with a notice that has nothing to say too. */
+export const EmptyNotice: Story = {
+  args: { children: undefined, tabs: undefined, notice: <div /> },
+  parameters: { visual: { skip: 'NoticeWithoutTabs shows the same head.' } },
+  play: async ({ canvasElement }) => {
+    const banner = (canvasElement.querySelector('header') as HTMLElement).getBoundingClientRect()
+    const head = (canvasElement.querySelector('header > div > div') as HTMLElement).getBoundingClientRect()
+    await expect(Math.round(banner.bottom - head.bottom)).toBe(Math.round(head.top - banner.top))
+  },
+}
 export const PendingCopy: Story = {
   args: {
     tone: 'review',
