@@ -40,7 +40,7 @@ const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
-const width = { unit: 66, letter: 6.5, beside: 16, name: 288 }
+const width = { unit: 66, letter: 7, beside: 20, name: 288 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
