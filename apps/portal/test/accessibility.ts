@@ -14,7 +14,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // one that follows a scroll bar ends when somebody scrolls
+    .filter(
+      ({ effect, timeline }) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   await frame()
   await frame()

@@ -12,6 +12,8 @@ async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // one that follows a scroll bar ends when somebody scrolls
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

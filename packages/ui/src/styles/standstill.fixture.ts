@@ -5,6 +5,8 @@ export async function expectStandstill({ canvasElement }: { canvasElement: HTMLE
   const running = () =>
     canvasElement.ownerDocument
       .getAnimations()
+      // one that follows a scroll bar moves nothing by itself
+      .filter(({ timeline }) => timeline === canvasElement.ownerDocument.timeline)
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => effect?.getComputedTiming().iterations)
   await waitFor(() => expect(running()).toEqual([]))

@@ -39,7 +39,8 @@ const top = () =>
 /** Expects the page of the document within 300 px below the row of the current one, and the acts behind it. */
 async function expectUnderRow(): Promise<void> {
   await expect.element(region('Document').getByRole('img').first()).toBeVisible()
-  const shown = region('Document').getByRole('img').first().element()
+  // the page itself is larger and scrolled to its values
+  const shown = region('Document').getByRole('region').first().element()
   const verify = button(/^Verify/).element()
   const below = shown.getBoundingClientRect().top - top()
   expect(below).toBeGreaterThan(0)
