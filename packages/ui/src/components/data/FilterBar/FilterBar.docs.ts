@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'FilterBar',
+  parts: ['FilterChip'],
   status: 'stable',
   summary: 'Filters of a list as chips: dashed while only suggested, filled with their value once set.',
   keywords: ['filter', 'chips', 'facets', 'narrow list', 'refine', 'saved view'],
@@ -38,6 +39,7 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    { date: '2026-11-29', text: '`FilterChip` is a chip whose editor is its owner’s.' },
     { date: '2026-11-28', text: 'On phones filters that are not set are behind one chip.' },
     { date: '2026-11-20', text: 'First version.' },
   ],

@@ -18,7 +18,7 @@ export interface PriceHistoryProps extends ElementProps {
   /** Shown version; by default the one in force, else the newest. */
   value?: string | undefined
   /** Further fields in the line of `In force on`, such as the day whose knowledge is shown. */
-  controls?: ReactNode
+  controls?: ReactNode | undefined
   /** Called with the version that was chosen, for the address bar. */
   onChange?: ((id: string) => void) | undefined
   /** Looking and comparing only. */
