@@ -43,8 +43,8 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     fields: ['docTypeLabel'],
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 190,
-    weight: 3,
+    minWidth: 226,
+    weight: 0,
   },
   {
     id: 'validityDate',

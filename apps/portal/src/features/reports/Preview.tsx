@@ -134,7 +134,11 @@ function summaryColumns(report: Report, totalHref: TotalHref): Column<Numbered>[
     columnOf(column, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
   )
   if (lead === undefined) return []
-  return [{ ...lead, text: (row) => lead.text(row) || 'All' }, ...others]
+  // room that is left goes to all alike: the counts are what is read
+  return [
+    { ...lead, text: (row) => lead.text(row) || 'All', weight: 1 },
+    ...others.map((column) => ({ ...column, weight: 1 })),
+  ]
 }
 
 /** Address of the record a row is about, by the code it shows. */

@@ -33,10 +33,7 @@ function ClaimLines({ claim, isCurrent, hasState }: ClaimLinesProps): ReactEleme
       <span className={styles.line}>
         <span className={styles.name}>{claim.ownerName}</span>
         {days === undefined ? null : (
-          <span className={styles.waiting}>
-            <VisuallyHidden>waiting </VisuallyHidden>
-            {plural(days, 'day', 'days')}
-          </span>
+          <span className={styles.waiting}>waiting {plural(days, 'day', 'days')}</span>
         )}
         {isCurrent ? <VisuallyHidden>, shown beside the list</VisuallyHidden> : null}
       </span>

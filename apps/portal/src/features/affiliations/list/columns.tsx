@@ -19,7 +19,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['physicianName'],
       text: (row) => row.physicianName,
       sort: 'lastName',
-      minWidth: 235,
+      minWidth: 210,
     },
     {
       id: 'specialties',
@@ -28,7 +28,7 @@ const other: Record<'facility' | 'physician', readonly ListColumn<Affiliation>[]
       fields: ['specializations'],
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
-      minWidth: 163,
+      minWidth: 200,
     },
   ],
   physician: [

@@ -3,7 +3,7 @@ import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
 
 const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
 
-/** The filters that stand in the bar. */
+/** The filters that stand in the bar; documents have tabs, and their filter is in More. */
 export function mainFilters(
   types: readonly FilterOption[],
   provinces: readonly string[],
@@ -22,7 +22,6 @@ export function mainFilters(
       id: 'expiring',
       label: 'Documents',
       kind: 'one',
-      isSuggested: true,
       options: [
         { value: 'any', label: 'Expired or within 30 days' },
         { value: 'EXPIRING', label: 'Within 30 days' },

@@ -3,6 +3,8 @@ import { line, mediaQuery, radius, space, type, vars, weight } from '../../../to
 
 export const root = style({
   containerType: 'inline-size',
+  // its width does not follow from its content: in a row beside others it would be none
+  inlineSize: '100%',
   ...type.bodyCompact,
   color: vars.color.textMuted,
   '@media': { [mediaQuery.print]: { display: 'none' } },
