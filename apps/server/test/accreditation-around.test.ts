@@ -203,13 +203,15 @@ describe('the dashboard', () => {
     expect(count(facilities.body.items, 'ON_PROCESS')).toBe(listed.body.totalElements)
     expect(facilities.body.items.some(({ group }) => group === 'region')).toBe(true)
     expect((await read('PHY')).body.items.find(({ key }) => key === 'ACCREDITED')?.count).toBeGreaterThan(0)
-    const before = count((await read('CREDENTIAL')).body.items, 'facility-60') ?? 0
-    await app.db
-      .update(attachment)
-      .set({ validityDate: '2026-12-25' })
-      .where(eq(attachment.ownerCode, record.code))
-    const after = await read('CREDENTIAL')
-    expect(count(after.body.items, 'facility-60')).toBeGreaterThan(before)
+    const inSixtyDays = async () => count((await read('CREDENTIAL')).body.items, 'facility-60') ?? 0
+    const endsIn60 = async ({ code }: { code: string }) =>
+      app.db.update(attachment).set({ validityDate: '2026-12-25' }).where(eq(attachment.ownerCode, code))
+    const member = await accredited()
+    const before = await inSixtyDays()
+    await endsIn60(record)
+    expect(await inSixtyDays()).toBe(before)
+    await endsIn60(member)
+    expect(await inSixtyDays()).toBeGreaterThan(before)
     expect((await read('REQUEST')).body.items.filter(({ group }) => group === 'age')).toHaveLength(3)
   })
 

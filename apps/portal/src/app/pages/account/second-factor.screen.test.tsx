@@ -54,7 +54,7 @@ it('a second factor is added, asked for at the sign-in, and removed by an admini
   await expectPath('/dashboard')
 
   await renderScreen('/security/users', { as: 'admin' })
-  await link('Maricel Espinosa').click()
+  await link('Espinosa, Maricel').click()
   await expect.element(title('Maricel Espinosa')).toBeVisible()
   await button('Remove second factor').click()
   await button('Remove second factor', question()).click()

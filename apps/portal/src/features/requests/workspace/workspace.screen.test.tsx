@@ -41,6 +41,7 @@ async function expectUnderRow(): Promise<void> {
   await expect.element(region('Document').getByRole('img').first()).toBeVisible()
   // the page itself is larger and scrolled to its values
   const shown = region('Document').getByRole('region').first().element()
+  await expect.element(button(/^Verify/)).toBeInTheDocument()
   const verify = button(/^Verify/).element()
   const below = shown.getBoundingClientRect().top - top()
   expect(below).toBeGreaterThan(0)
