@@ -37,12 +37,12 @@ export const filters = style({
   flex: '1 1 0',
   minInlineSize: 0,
   '@media': {
-    // chips scroll in one row, of which the first is whole, and what stands after them keeps its place
+    // chips scroll in a row of their own, and what stands after them keeps its place
     [mediaQuery.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(6.5rem, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
-      minInlineSize: 'min-content',
+      flexBasis: '100%',
     },
   },
 })

@@ -39,8 +39,8 @@ const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
 const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
-/** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a name that leads, in px. */
-const width = { unit: 66, letter: 7, beside: 20, name: 288 }
+/** Least width of a column of relative width 1, a letter of a heading, the space beside it, a name that leads, and what is counted, in px. */
+const width = { unit: 66, letter: 7, beside: 20, name: 288, counted: 190 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -136,7 +136,7 @@ function summaryColumns(report: Report, totalHref: TotalHref): Column<Numbered>[
   if (lead === undefined) return []
   // room that is left goes to all alike: the counts are what is read
   return [
-    { ...lead, text: (row) => lead.text(row) || 'All', weight: 1 },
+    { ...lead, text: (row) => lead.text(row) || 'All', minWidth: width.counted, weight: 1 },
     ...others.map((column) => ({ ...column, weight: 1 })),
   ]
 }
