@@ -45,7 +45,7 @@ async function documentThatEnds(
 async function requestRenewal(page: Page, expiringPage: string, document: string): Promise<void> {
   await page.goto(expiringPage)
   const line = rowOf(page, document)
-  await expect(line).toContainText('In 5 days')
+  await expect(line).toContainText('in 5 days')
   await look(page, 'records-radar')
   await line.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Ask for renewal' }).click()
