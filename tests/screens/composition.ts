@@ -6,12 +6,12 @@ import {
   shownOrder,
   sideways,
   singleLines,
-  wholeCells,
+  wholeNames,
   wholeLists,
 } from './rules.ts'
 
 /** The rules of composition that hold for every screen behind the sign-in, in the window of a desk. */
-const rules = { contentTop, singleLines, wholeLists, wholeCells, shownOrder, rightEdge, sideways } as const
+const rules = { contentTop, singleLines, wholeLists, wholeNames, shownOrder, rightEdge, sideways } as const
 
 /** The findings that break the grammar of pages on the screen the page stands at, each with the name of its rule. */
 export async function compositionOf(page: Page): Promise<Findings> {

@@ -34,7 +34,7 @@ function Figures({ line }: { line: BoardLine | undefined }): ReactElement {
   if (line === undefined || line.open === 0) return <span className={styles.zero}>0</span>
   const count = (value: number) => value.toLocaleString('en-PH')
   return (
-    <span className={styles.figures}>
+    <span className={styles.figures} data-counts>
       <span className={styles.all}>
         <FigureLink line={line} figure="open" text={count(line.open)} />
       </span>
