@@ -42,7 +42,7 @@ export function sideways(page: Page): Promise<Findings> {
 }
 
 /** Lowest top of a page's content in px, below its title, tabs and filters. */
-const contentBy = 264
+const contentBy = 260
 
 /** The content, as the first framed block or field of a form, begins where readers expect it. */
 export function contentTop(page: Page): Promise<Findings> {

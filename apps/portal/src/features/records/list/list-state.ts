@@ -53,7 +53,7 @@ export function dayFilters(screen: RecordScreen): DayFilter[] {
 }
 
 /** Letters of the filters that stand as chips: beside the list of kinds search, chips and acts have one line. */
-const mostLetters = 16
+const mostLetters = 12
 
 /** Years offered, from the next one back. */
 const yearsOffered = 8
