@@ -1,5 +1,5 @@
 import type { RequestType } from '../request/index.ts'
-import { addDays, daysBetween, type IsoDate } from '../time/index.ts'
+import { daysBetween, type IsoDate } from '../time/index.ts'
 
 /**
  * The persons an item of work can wait for, in the order of their items: the reader by name, the duty of the reader's
@@ -28,17 +28,9 @@ export function requestDueDays(type: RequestType | null): number {
   return type === 'hf-registration' || type === 'phy-registration' ? applicationDueDays : otherDueDays
 }
 
-/** Days ahead in which an item counts as due soon. */
-const workSoonDays = 7
-
 /** Returns the days an item is late on a day; 0 on its due day, before it and without one. */
 export function daysLate(dueDate: IsoDate | null, today: IsoDate): number {
   return dueDate === null ? 0 : Math.max(0, daysBetween(dueDate, today))
-}
-
-/** Whether an item is due from today to seven days ahead. */
-export function isDueSoon(dueDate: IsoDate | null, today: IsoDate): boolean {
-  return dueDate !== null && dueDate >= today && dueDate <= addDays(today, workSoonDays)
 }
 
 /**
