@@ -123,22 +123,41 @@ export const act = style({
   },
 })
 
-/** Without the ground of a button. */
-const plain = { color: vars.color.accentText, background: 'transparent' } as const
+/** On phones the button of the first item stands below its row, as wide as that. */
+export const primaryAct = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      gridColumn: '1 / -1',
+      justifyItems: 'stretch',
+      gridAutoRows: vars.density.control,
+      marginBlock: `${space[2]} 0`,
+      marginInlineStart: 0,
+    },
+  },
+})
 
-/** On phones one word under the day, and the whole row is pressed. */
+/** On phones the whole row is pressed. */
 export const link = style({
   '@media': {
     [mediaQuery.phone]: {
       position: 'static',
+      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    },
+  },
+})
+
+/** Without the ground of a button. */
+const plain = { color: vars.color.accentText, background: 'transparent' } as const
+
+/** On phones a label under the day. */
+export const plainLink = style({
+  '@media': {
+    [mediaQuery.phone]: {
       minBlockSize: space[6],
       padding: 0,
       border: 0,
       ...plain,
-      selectors: {
-        '&:is([data-hovered], [data-pressed]):not([data-disabled])': plain,
-        '&::after': { content: '', position: 'absolute', inset: 0 },
-      },
+      selectors: { '&:is([data-hovered], [data-pressed]):not([data-disabled])': plain },
     },
   },
 })

@@ -121,6 +121,30 @@ export const Narrow: Story = {
       return top + height / 2
     })
     await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(2)
+    // the first item has its button, as wide as the row; the others have its label alone
+    const [first, second] = ['Ilog-Yakal Clinic', 'Reyes, Marisol'].map((subject) =>
+      canvas.getByRole('link', { name: `Review: ${subject}` }),
+    )
+    if (first === undefined || second === undefined) throw new Error('There are no links.')
+    await expect(first.getBoundingClientRect().width).toBeGreaterThan(0.8 * row.width)
+    await expect(getComputedStyle(first).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(getComputedStyle(second).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+/** The primary button is that of the first item that has an action, in whichever group. */
+export const PrimaryOfFirstAction: Story = {
+  parameters: { visual: { skip: 'Default shows the primary button.' } },
+  args: {
+    groups: [
+      { id: 'known', items: [{ id: 'a', subject: 'Blocked', detail: 'Unpaid fees' }] },
+      { id: 'role', items: [item('b', 'Reyes, Marisol', 'Fees', ''), item('c', 'Cruz, Ana', 'Fees', '')] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const grounds = canvas.getAllByRole('link').map((link) => getComputedStyle(link).backgroundColor)
+    await expect(new Set(grounds).size).toBe(2)
+    const page = getComputedStyle(document.body).backgroundColor
+    await expect(grounds[0]).not.toBe(page)
   },
 }
 /** Returns the height in px of the baseline of a text's first line. */

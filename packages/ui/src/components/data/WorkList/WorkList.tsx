@@ -34,7 +34,7 @@ export interface WorkListProps extends ElementProps<HTMLDivElement> {
   label: string
   /** The groups in their order; an empty one is not drawn. */
   groups: readonly WorkGroup[]
-  /** Gives the first item the primary button of the page; at most one list of a page has it. */
+  /** Gives the first item that has an action the primary button of the page; at most one list of a page has it. */
   hasPrimary?: boolean | undefined
   /** Rows to hold the place of while the items are read; the groups are not drawn then. */
   loadingRows?: number | undefined
@@ -132,7 +132,9 @@ function Loading({ count }: { count: number }): ReactElement {
 export function WorkList(props: WorkListProps): ReactElement {
   const { label, groups, hasPrimary = false, loadingRows, ...rest } = props
   const shown = groups.filter(({ items }) => items.length > 0)
-  const primary = hasPrimary ? shown[0]?.items[0]?.id : undefined
+  const primary = hasPrimary
+    ? shown.flatMap(({ items }) => items).find(({ action }) => action)?.id
+    : undefined
   return (
     <div {...elementProps(rest)} className={styles.list}>
       {loadingRows === undefined ? (

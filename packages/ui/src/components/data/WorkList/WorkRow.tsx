@@ -6,7 +6,7 @@ import * as styles from './WorkList.css.ts'
 
 /** The one step that settles an item. */
 export interface WorkAction {
-  /** One word: "Review". */
+  /** A verb first, in a word or two: "Review", "Open documents". */
   label: string
   /** Place where it is settled. */
   href: string
@@ -51,7 +51,7 @@ export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
       </span>
       <span className={styles.due}>{isEmpty(due) ? null : <span className={dueStyle}>{due}</span>}</span>
       {action === undefined ? null : (
-        <span className={styles.act}>
+        <span className={cx(styles.act, isPrimary && styles.primaryAct)}>
           <Link
             href={action.href}
             aria-label={action.name}
@@ -60,6 +60,7 @@ export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
               button.sizes.sm,
               button.kinds[isPrimary ? 'primary' : 'secondary'],
               styles.link,
+              !isPrimary && styles.plainLink,
             )}
           >
             {action.label}
