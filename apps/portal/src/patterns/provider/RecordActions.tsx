@@ -6,6 +6,7 @@ import { load } from '../../platform/loading/lazy-screen.ts'
 import { LaterActionMenu } from '../LaterMenu.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
+import { useNeeds } from './use-needs.ts'
 
 const StatusDialog = lazy(async () => ({
   default: (await load(() => import('./dialogs/StatusDialog.tsx'))).StatusDialog,
@@ -34,11 +35,21 @@ const status: RecordDialog = { id: 'status', label: '', action: 'change-status',
 
 interface RecordActionsProps {
   more?: readonly RecordDialog[] | undefined
-  /** small buttons and no main one: an inner part of the record has its own */
+  /** small buttons and no primary one: an inner part of the record has its own */
   isCompact?: boolean
 }
 
-/** Shows the actions on the provider: the server names the actions, one of them is the main one. */
+/** The act of the record: the primary one of its overview, unless an item that needs attention has that. */
+function OverviewStatusButton({ onPress }: { onPress: () => void }): ReactElement {
+  const isFree = useNeeds()?.shown.every(({ part }) => part === undefined) === true
+  return (
+    <Button variant={isFree ? 'primary' : 'secondary'} onPress={onPress}>
+      Change status
+    </Button>
+  )
+}
+
+/** Shows the actions on the provider: the server names the actions, at most one of them is the primary one. */
 export function RecordActions({ more = [], isCompact = false }: RecordActionsProps): ReactElement {
   const size = isCompact ? 'sm' : 'md'
   const provider = useProvider()
@@ -76,9 +87,13 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
         </LinkButton>
       ) : null}
       {may('change-status') ? (
-        <Button size={size} variant={isCompact ? 'secondary' : 'primary'} onPress={() => open(status)}>
-          Change status
-        </Button>
+        isCompact ? (
+          <Button size="sm" onPress={() => open(status)}>
+            Change status
+          </Button>
+        ) : (
+          <OverviewStatusButton onPress={() => open(status)} />
+        )
       ) : null}
       {shown === undefined ? null : (
         <Suspense fallback={null}>

@@ -7,8 +7,11 @@ export interface Need {
   id: string
   subject: string
   detail?: string
+  /** past its day: red */
   isLate: boolean
-  /** part of the record where it is settled */
+  /** not past its day and settled before all others: amber */
+  isUrgent: boolean
+  /** part of the record where it is settled, with the label of the link there, which begins with a verb */
   part?: { path: string; label: string }
 }
 
@@ -24,18 +27,30 @@ interface Section {
   state: FreshnessState
 }
 
-const documents = { path: 'documents', label: 'Documents' }
+const documents = { path: 'documents', label: 'Open documents' }
 
 /** Parts of the record in which warnings are settled; the kinds left out are settled elsewhere. */
 const partOfWarning: Readonly<Record<string, Need['part']>> = {
   expired: documents,
   ending: documents,
   expiring: documents,
-  violation: { path: 'records', label: 'Compliance' },
+  violation: { path: 'records', label: 'Open compliance' },
 }
 
-/** Warnings that do not wait. */
-const urgent: readonly string[] = ['expired', 'ending', 'blocked', 'violation']
+/** Warnings of what is past its day. */
+const late: readonly string[] = ['expired']
+
+/** Warnings that do not wait and are not past a day. */
+const urgent: readonly string[] = ['ending', 'blocked', 'violation']
+
+/** Items shown at once; more are folded, so that they never push the record away. */
+const mostShown = 4
+
+/** Splits the needs into those shown and those folded; folding a single one would save no line. */
+export function foldNeeds(needs: readonly Need[]): { shown: readonly Need[]; folded: readonly Need[] } {
+  const count = needs.length > mostShown + 1 ? mostShown : needs.length
+  return { shown: needs.slice(0, count), folded: needs.slice(count) }
+}
 
 /** Names at most so many, that one line holds them; the rest are counted. */
 const mostNamed = 2
@@ -61,7 +76,8 @@ function checklistNeeds(rows: readonly ChecklistRow[]): Need[] {
       subject: checklistText(rows),
       detail: `Still open: ${named(missing)}`,
       isLate: false,
-      part: { path: 'checklist', label: 'Checklist' },
+      isUrgent: false,
+      part: { path: 'checklist', label: 'Open checklist' },
     },
   ]
 }
@@ -76,7 +92,8 @@ function confirmationNeeds(sections: readonly Section[]): Need[] {
       detail: named(open.map(({ label }) => label)),
       // the provider is reminded by itself; staff have documents that have expired to see first
       isLate: false,
-      part: { path: 'confirmation', label: 'Confirmation' },
+      isUrgent: false,
+      part: { path: 'confirmation', label: 'Open confirmation' },
     },
   ]
 }
@@ -90,7 +107,8 @@ export function needsOf(
   const warned = warnings.map(({ kind, message }) => ({
     id: message,
     subject: message.replace(/\.$/u, ''),
-    isLate: urgent.includes(kind),
+    isLate: late.includes(kind),
+    isUrgent: urgent.includes(kind),
     ...(partOfWarning[kind] === undefined ? {} : { part: partOfWarning[kind] }),
   }))
   return [...warned, ...checklistNeeds(checklist), ...confirmationNeeds(sections)]

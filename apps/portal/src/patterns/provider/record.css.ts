@@ -21,8 +21,11 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** The words of an item that is late. */
-export const urgent = style({ color: vars.color.dangerText })
+/** The text of an item past its day. */
+export const late = style({ color: vars.color.dangerText })
+
+/** The text of an item that does not wait and is not late. */
+export const urgent = style({ color: vars.tone.attention.text })
 
 /** The folded items under those shown, aligned with their words; without any, they take no space. */
 export const more = style({
