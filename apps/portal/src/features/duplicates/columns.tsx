@@ -42,7 +42,7 @@ export const columns: readonly Column<DuplicatePair>[] = [
     header: 'Records',
     text: ({ first, second }) => `${first.name} ${first.code}, ${second.name} ${second.code}`,
     cell: Pair,
-    minWidth: 260,
+    minWidth: 316,
     weight: 1,
   },
   {
@@ -55,17 +55,19 @@ export const columns: readonly Column<DuplicatePair>[] = [
         size="sm"
         {...looks[tier]}
         label={likelihoodLabels[tier]}
-        detail={`Match score ${bits.toFixed(1)}`}
+        // a low score adds nothing to "Possible"
+        detail={tier === 'possible' ? undefined : `Match score ${bits.toFixed(1)}`}
       />
     ),
     sort: 'bits',
+    minWidth: 132,
   },
   {
     id: 'why',
     header: 'Why',
     text: ({ reasons }) => reasonsSummary(reasons),
     cell: ({ reasons }) => <span className={styles.why}>{reasonsSummary(reasons)}</span>,
-    minWidth: 220,
+    minWidth: 180,
     weight: 3,
   },
   {
@@ -74,13 +76,15 @@ export const columns: readonly Column<DuplicatePair>[] = [
     text: () => 'Compare',
     isLabelHidden: true,
     cell: (pair) => (
-      <LinkButton
-        href={comparePath(pair)}
-        size="sm"
-        aria-label={`Compare ${pair.first.name} with ${pair.second.name}`}
-      >
-        Compare
-      </LinkButton>
+      <span className={styles.compare}>
+        <LinkButton
+          href={comparePath(pair)}
+          size="sm"
+          aria-label={`Compare ${pair.first.name} with ${pair.second.name}`}
+        >
+          Compare
+        </LinkButton>
+      </span>
     ),
     minWidth: 104,
     weight: 0,

@@ -7,7 +7,7 @@ export const pair = style({
   inlineSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  columnGap: space[4],
+  columnGap: space[3],
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -18,6 +18,13 @@ export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, col
  * is cut, and the label stands beside the first line of plain text.
  */
 export const why = style({
+  ...type.bodyCompact,
   display: 'inline-block',
   '@media': { [mediaQuery.phone]: { display: 'inline' } },
+})
+
+/** In a card the button stands below the reasons. */
+export const compare = style({
+  display: 'inline-block',
+  '@media': { [mediaQuery.phone]: { marginBlockStart: space[2] } },
 })

@@ -21,7 +21,11 @@ describe('possible duplicates of the register', () => {
       await button('Compare now').click()
       const card = page.getByRole('listitem').filter({ hasText: 'PHY0000001' })
       await expectCount(card.getByRole('link'), 1)
-      await expect.element(card.getByRole('link', { name: /^Compare / })).toBeVisible()
+      const compare = card.getByRole('link', { name: /^Compare / })
+      await expect.element(compare).toBeVisible()
+      const reasons = card.getByText(/birth date with day and month swapped/iu).element()
+      const gap = compare.element().getBoundingClientRect().top - reasons.getBoundingClientRect().bottom
+      expect(gap).toBeGreaterThanOrEqual(8)
     } finally {
       await page.viewport(1280, 900)
     }
