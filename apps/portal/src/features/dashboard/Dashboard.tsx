@@ -143,13 +143,11 @@ export function Dashboard(): ReactElement {
     approves: can('REQUEST_APPROVE'),
     documents,
   }
-  const oversight = documents ? (
-    <>
-      <Calendar />
-      <Suspense fallback={<LoadingLines count={6} />}>
-        <Overdue />
-      </Suspense>
-    </>
+  const calendar = documents ? <Calendar /> : null
+  const overdue = documents ? (
+    <Suspense fallback={<LoadingLines count={6} />}>
+      <Overdue />
+    </Suspense>
   ) : null
   return (
     <Stack gap={4}>
@@ -161,6 +159,8 @@ export function Dashboard(): ReactElement {
           <Stack gap={4}>
             <TodayWork waits={waits} foldsTeam={isOfUsers} />
             <OwnCards {...{ isOfRates, isOfUsers }} />
+            {/* their work is short: the columns end at about one height */}
+            {isOfUsers && overdue}
             {isOfRates ? null : <Records />}
           </Stack>
           <Stack gap={4}>
@@ -171,7 +171,8 @@ export function Dashboard(): ReactElement {
             ) : (
               <RoleTiles rights={rights} isBeside />
             )}
-            {oversight}
+            {calendar}
+            {isOfUsers ? null : overdue}
             {isOfUsers ? null : <RecentDecisions />}
             <Requests hasKinds={!isOfRates} />
           </Stack>
@@ -180,7 +181,12 @@ export function Dashboard(): ReactElement {
         <>
           <TodayWork waits={waits} />
           <RoleTiles rights={rights} />
-          {oversight && <Columns ratio="1/1">{oversight}</Columns>}
+          {documents && (
+            <Columns ratio="1/1">
+              {calendar}
+              {overdue}
+            </Columns>
+          )}
           <Records />
         </>
       )}

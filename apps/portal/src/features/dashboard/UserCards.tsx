@@ -10,7 +10,7 @@ import { useCall } from '../../platform/data/query.tsx'
 import { decisionEntry, latestDecisions } from './decisions.ts'
 
 /** Rows of a card; the list behind its link has all of them. */
-const most = 6
+const most = 5
 
 interface RowsCardProps {
   title: string
@@ -85,7 +85,7 @@ export function UserCards(): ReactElement {
         title="Recent decisions"
         href="/dashboard/requests?queue=decided&sort=decidedDate,DESC"
         total={decisions?.totalElements}
-        items={decisions?.content.map((row) => {
+        items={decisions?.content.slice(0, most).map((row) => {
           const { id, title, text, who, day, href } = decisionEntry(row)
           return {
             id,
