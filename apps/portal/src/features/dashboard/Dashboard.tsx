@@ -124,6 +124,15 @@ function Calendar(): ReactElement {
   return <ExpiryCalendar weeks={credential && weeksOf(credential)} />
 }
 
+/** What is overdue of compliance, by kind. */
+function OverdueCard(): ReactElement {
+  return (
+    <Suspense fallback={<LoadingLines count={6} />}>
+      <Overdue />
+    </Suspense>
+  )
+}
+
 /** Reads what the page begins with: the work, and what waits for the user. */
 export async function readFirst(): Promise<void> {
   await Promise.all([readAhead(work.mine, {}), readAhead(dashboard.get, { query: { type: 'NOTIFICATION' } })])
@@ -144,11 +153,7 @@ export function Dashboard(): ReactElement {
     documents,
   }
   const calendar = documents ? <Calendar /> : null
-  const overdue = documents ? (
-    <Suspense fallback={<LoadingLines count={6} />}>
-      <Overdue />
-    </Suspense>
-  ) : null
+  const overdue = documents ? <OverdueCard /> : null
   return (
     <Stack gap={4}>
       <TodayHeader />
