@@ -169,7 +169,7 @@ test('4 another officer verifies both, and two persons accept the application', 
 test('5 its claims are looked up at two sources, by a key each', async () => {
   const { page } = reviewer
   await page.goto(`/iso-compliance/verification?ownerCode=${state.code}`)
-  const claims = page.getByRole('list', { name: 'Claims', exact: true })
+  const claims = page.getByRole('list', { name: /^Claims/ })
   await expect(claims.getByRole('listitem').first()).toBeVisible()
   await look(page, 'accr-5-claims')
   for (const kind of ['DOH licence to operate', 'PhilHealth accreditation']) {

@@ -6,8 +6,9 @@ import { type ReactElement, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../platform/data/query.tsx'
 import { writeUrlState } from '../../platform/routing/url-state.ts'
+import { countedHeading } from '../../patterns/counted-heading.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
-import { type Claim, claimKey } from './claim.ts'
+import { type Claim, claimKey, urgencyHeading } from './claim.ts'
 import {
   claimsChanges,
   claimsFilters,
@@ -15,6 +16,7 @@ import {
   claimsSchema,
   type ClaimsState,
   claimsValues,
+  isByUrgency,
 } from './claims-state.ts'
 import { claimTabs } from './claim-tabs.ts'
 import { columnsFor } from './columns.tsx'
@@ -53,8 +55,17 @@ interface ClaimListProps {
 export function ClaimList({ state, change, answer, query, currentKey, panel }: ClaimListProps): ReactElement {
   const { pathname } = useLocation()
   const { counts, options } = useFilters()
-  const hasState = query.state.includes(',')
-  const columns = useMemo(() => columnsFor(currentKey, hasState), [currentKey, hasState])
+  const hasStates = query.state.includes(',')
+  const isGrouped = hasStates && isByUrgency(state)
+  const columns = useMemo(
+    () => columnsFor(currentKey, { hasStates, isGrouped }),
+    [currentKey, hasStates, isGrouped],
+  )
+  const { data } = answer
+  const groupOf = useMemo(
+    () => (isGrouped && data ? countedHeading(data, urgencyHeading) : undefined),
+    [isGrouped, data],
+  )
   return (
     <PagedList
       label="Claims"
@@ -63,6 +74,7 @@ export function ClaimList({ state, change, answer, query, currentKey, panel }: C
       tabs={claimTabs(state, counts, (one) => pathOf(pathname, { ...state, state: one, page: 0, claim: '' }))}
       tabsLabel="State"
       columns={columns}
+      {...(groupOf && { groupOf })}
       answer={answer}
       state={state}
       onPlace={(place) => change({ ...place, claim: '' })}

@@ -70,18 +70,20 @@ function factsOf(claim: Claim, nameOf: (username: string) => string): Fact[] {
 }
 
 interface ResultsProps {
+  /** a contradiction is read before it is settled: no result of it is the primary one */
+  isContradicted: boolean
   pending: VerificationResult | undefined
   send: (result: VerificationResult) => void
 }
 
 /** The results that can be recorded, three of them with a key. */
-function Results({ pending, send }: ResultsProps): ReactElement {
+function Results({ isContradicted, pending, send }: ResultsProps): ReactElement {
   return (
     <div className={styles.results}>
       {keys.map(({ result, key, label }) => (
         <Button
           key={result}
-          variant={result === 'CONFIRMED' ? 'primary' : 'secondary'}
+          variant={result === 'CONFIRMED' && !isContradicted ? 'primary' : 'secondary'}
           isPending={pending === result}
           pendingLabel="Saving"
           onPress={() => send(result)}
@@ -134,7 +136,7 @@ function VerifyForm({ claim, onDone }: { claim: Claim; onDone: () => void }): Re
           {form.refusal}
         </Notice>
       )}
-      <Results pending={form.pending} send={send} />
+      <Results isContradicted={claim.state === 'CONTRADICTED'} pending={form.pending} send={send} />
     </Stack>
   )
 }

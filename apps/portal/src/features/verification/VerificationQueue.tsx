@@ -15,7 +15,7 @@ import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
 import { type Claim, claimKey, neighbour } from './claim.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
 import { ClaimList, pathOf } from './ClaimList.tsx'
-import { claimsQuery, claimsSchema } from './claims-state.ts'
+import { claimsQuery, claimsSchema, isByUrgency } from './claims-state.ts'
 import * as styles from './verification.css.ts'
 
 /** Keys that go to the next and the previous claim of the page. */
@@ -97,7 +97,7 @@ export function VerificationQueue(): ReactElement {
     <Stack gap={4}>
       <PageHeader
         title="Verification"
-        description={`What documents and providers claim, to be looked up at the source.${hasRoomBeside && hasPointer ? ' J and K go to the next and the previous claim.' : ''}`}
+        description={`Claims to look up at the source${isByUrgency(state) ? ': the most urgent first, then by end of validity' : ''}.${hasRoomBeside && hasPointer ? ' J and K go to the next and previous.' : ''}`}
         actions={
           can('HF_EDIT') || can('PHY_EDIT') ? (
             <LinkButton href={`${pathname.replace(/\/$/, '')}-by-file`}>Verify by file</LinkButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitingDays } from './claim.ts'
+import { urgencyHeading, waitingDays } from './claim.ts'
 
 describe('days a claim waits', () => {
   const today = '2026-11-23'
@@ -13,4 +13,11 @@ describe('days a claim waits', () => {
     expect(waitingDays({ state: 'UNPROVEN', performedDate: null, nextDue: null }, today)).toBeUndefined()
     expect(waitingDays({ ...claim, state: 'VERIFIED', nextDue: '2027-02-05' }, today)).toBeUndefined()
   })
+})
+
+it('heads claims by what decides their urgency, a contradiction above the rule that asks', () => {
+  const states = ['CONTRADICTED', 'UNPROVEN', 'STALE', 'VERIFIED'] as const
+  const headings = (isAsked: boolean) => states.map((state) => urgencyHeading({ state, isAsked }))
+  expect(headings(false)).toEqual(['Contradicted', 'Not proved', 'To be verified again', 'Verified'])
+  expect(headings(true)).toEqual(['Contradicted', 'Asked by a rule', 'Asked by a rule', 'Verified'])
 })

@@ -3,6 +3,7 @@ import type { verification } from '@capiz/api/contract/verification'
 import { choiceLabel } from '@capiz/domain/field'
 import { claimKinds } from '@capiz/domain/reference'
 import { daysBetween, type IsoDate } from '@capiz/domain/time'
+import { proofPresentation } from '@capiz/domain/verification'
 import { dayOf } from '../../patterns/labels.ts'
 
 /** A claim as the wire brings it. */
@@ -15,6 +16,10 @@ export const claimKey = ({ ownerCode, sourceCode, documentTypeCode }: Claim): st
 /** Names the thing to be proved: the document, else the kind of claim. */
 export const claimLabel = ({ claim, documentType }: Claim): string =>
   documentType ?? choiceLabel(claimKinds, claim) ?? claim
+
+/** Returns the heading over the claims of one urgency; the queue is sorted by it unless another order is chosen. */
+export const urgencyHeading = ({ state, isAsked }: Pick<Claim, 'state' | 'isAsked'>): string =>
+  isAsked && (state === 'UNPROVEN' || state === 'STALE') ? 'Asked by a rule' : proofPresentation[state].label
 
 /** Path of the record of a claim. */
 export const ownerPath = ({ ownerType, ownerCode }: Claim): string =>

@@ -23,8 +23,13 @@ export interface ClaimsState {
   claim: string
 }
 
+const byUrgency = 'urgency,ASC'
+
+/** True in the order of the server: by urgency, and of one urgency what ends first. */
+export const isByUrgency = ({ sort }: Pick<ClaimsState, 'sort'>): boolean => sort === byUrgency
+
 const sorts = [
-  'urgency,ASC',
+  byUrgency,
   ...['ownerName', 'sourceCode', 'documentTypeCode', 'performedDate', 'nextDue'].flatMap((name) => [
     `${name},ASC`,
     `${name},DESC`,
@@ -35,7 +40,7 @@ const sorts = [
 export const claimsSchema: UrlSchema<ClaimsState> = {
   page: wholeNumber(0),
   size: pageSize(),
-  sort: oneOf(sorts, 'urgency,ASC'),
+  sort: oneOf(sorts, byUrgency),
   state: text,
   sourceCode: text,
   ownerType: text,

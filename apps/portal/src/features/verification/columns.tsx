@@ -5,28 +5,38 @@ import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement } from 'react'
 import type { ListColumn } from '../../patterns/list-column.ts'
 import { today } from '../../patterns/today.ts'
-import { type Claim, claimKey, claimLabel, waitingDays } from './claim.ts'
+import { type Claim, claimKey, claimLabel, urgencyHeading, waitingDays } from './claim.ts'
 import * as styles from './verification.css.ts'
 
-/** State, where rows differ in it, whether a rule asks for the claim, and when a verified claim is due again. */
-const stateText = ({ state, isAsked, nextDue }: Claim, hasState: boolean): string =>
-  [
-    hasState ? proofPresentation[state].label : '',
-    isAsked ? 'asked by a rule' : '',
+/** How much the rows of the list leave to their headings: rows of different states, in groups of one urgency. */
+export interface ClaimListing {
+  hasStates: boolean
+  isGrouped: boolean
+}
+
+/** State and whether a rule asks for the claim, unless its heading says so, and when a verified claim is due again. */
+function stateText(claim: Claim, { hasStates, isGrouped }: ClaimListing): string {
+  const { state, isAsked, nextDue } = claim
+  const { label } = proofPresentation[state]
+  const heading = isGrouped ? urgencyHeading(claim) : ''
+  return [
+    hasStates && label !== heading ? label : '',
+    isAsked && (heading === '' || heading === label) ? 'asked by a rule' : '',
     state === 'VERIFIED' && nextDue !== null ? `due again ${formatDay(nextDue)}` : '',
   ]
     .filter(Boolean)
     .map((part) => ` · ${part}`)
     .join('')
+}
 
 interface ClaimLinesProps {
   claim: Claim
   isCurrent: boolean
-  hasState: boolean
+  listing: ClaimListing
 }
 
 /** A claim in two lines: its provider and how long it waits, then what is to be proved and its state. */
-function ClaimLines({ claim, isCurrent, hasState }: ClaimLinesProps): ReactElement {
+function ClaimLines({ claim, isCurrent, listing }: ClaimLinesProps): ReactElement {
   const days = waitingDays(claim, today())
   return (
     <span className={isCurrent ? styles.current : undefined}>
@@ -39,18 +49,14 @@ function ClaimLines({ claim, isCurrent, hasState }: ClaimLinesProps): ReactEleme
       </span>
       <span className={styles.detail}>
         <span className={styles.subject}>{claimLabel(claim)}</span>
-        <span className={styles.state}>{stateText(claim, hasState)}</span>
+        <span className={styles.state}>{stateText(claim, listing)}</span>
       </span>
     </span>
   )
 }
 
-/**
- * The column of the queue, which is narrow beside the claim that is looked at.
- *
- * @param hasState false where all rows are in the same state
- */
-export function columnsFor(currentKey: string, hasState: boolean): readonly ListColumn<Claim>[] {
+/** The column of the queue, which is narrow beside the claim that is looked at. */
+export function columnsFor(currentKey: string, listing: ClaimListing): readonly ListColumn<Claim>[] {
   return [
     {
       id: 'owner',
@@ -58,7 +64,7 @@ export function columnsFor(currentKey: string, hasState: boolean): readonly List
       fields: ['ownerName', 'claim', 'documentType', 'source', 'state', 'isAsked', 'nextDue'],
       text: (claim) => `${claim.ownerName}, ${claimLabel(claim)}`,
       cell: (claim) => (
-        <ClaimLines claim={claim} isCurrent={claimKey(claim) === currentKey} hasState={hasState} />
+        <ClaimLines claim={claim} isCurrent={claimKey(claim) === currentKey} listing={listing} />
       ),
       sort: 'ownerName',
       minWidth: 240,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { expectPrimary } from '../../../test/primary.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
 import { button, expectCount, field, heading, link, region } from '../../../test/screen.ts'
@@ -18,9 +19,14 @@ async function openLicence(uploader: string): Promise<string> {
   return found?.code ?? ''
 }
 
+/** The lists of the claims, one below each heading. */
+const lists = () => page.getByRole('list', { name: /^Claims/ })
+
 /** A claim of the list, which is narrow beside the panel. */
-const claim = (text: string) =>
-  page.getByRole('list', { name: 'Claims', exact: true }).getByRole('listitem').filter({ hasText: text })
+const claim = (text: string) => lists().getByRole('listitem').filter({ hasText: text })
+
+/** The claims below the heading of the contradicted ones. */
+const contradicted = () => page.getByRole('list', { name: /^Claims, Contradicted/ }).getByRole('listitem')
 
 const results = (code: string) =>
   query<{ result: string; found: string | null; performed_by: string }>(
@@ -39,7 +45,7 @@ describe('the verification queue', () => {
     await page.viewport(390, 844)
     try {
       await renderScreen(path, { as: 'officer' })
-      const list = page.getByRole('list', { name: 'Claims', exact: true })
+      const list = lists()
       const first = list.getByRole('listitem').first()
       await expect.element(first).toBeVisible()
       const { scrollWidth, clientWidth, offsetHeight } = first.element() as HTMLElement
@@ -60,14 +66,27 @@ describe('the verification queue', () => {
     }
   })
 
-  it('shows how long a contradicted claim waits, and its state in no colour of lateness', async () => {
+  it('puts a contradicted claim first below its heading, and makes none of its results the primary one', async () => {
     const code = await openLicence('officer2')
-    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })
+    await renderScreen(`${path}?ownerCode=${code}`, { as: 'officer' })
+    await claim('PRC identification card').getByRole('link').click()
+    await expectPrimary([expect.stringMatching(/^Confirm/)])
     await button(/^Not found/).click()
-    await expect.element(claim('Contradicted')).toMatchTextContent('waiting 0 days')
-    const label = claim('Contradicted').getByText(/· Contradicted/)
-    const subject = claim('Contradicted').getByText('PRC identification card')
-    expect(getComputedStyle(label.element()).color).toBe(getComputedStyle(subject.element()).color)
+    await expect.element(contradicted()).toMatchTextContent('waiting 0 days')
+    await expect.element(contradicted()).not.toMatchTextContent('Contradicted')
+    await expect.element(lists().first()).toHaveAccessibleName(/^Claims, Contradicted · 1$/)
+    await expectCount(page.getByText(/the most urgent first/), 1)
+    await contradicted().getByRole('link').click()
+    await expect.element(button(/^Confirm/)).toBeVisible()
+    await expectPrimary([])
+  })
+
+  it('shows the state in each row where they are in another order', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}&sort=ownerName,ASC`, { as: 'officer' })
+    await expect.element(claim('PRC identification card')).toMatchTextContent('· Not proved')
+    await expectCount(lists(), 1)
+    await expectCount(page.getByText(/the most urgent first/), 0)
   })
 
   it('records a result by one key and goes on to the next claim', async () => {
@@ -106,7 +125,7 @@ describe('the verification queue', () => {
     expect(await results(code)).toEqual([])
     await field('What the source says').fill('The number belongs to another person.')
     await button(/^Mismatch/).click()
-    await expect.element(claim('Contradicted')).toBeVisible()
+    await expect.element(contradicted()).toBeVisible()
     expect(await results(code)).toMatchObject([
       { result: 'MISMATCH', found: 'The number belongs to another person.' },
     ])
@@ -155,7 +174,7 @@ describe('the verification queue', () => {
       path,
       as: 'officer',
       call: '/accr/verification?',
-      content: page.getByRole('list', { name: 'Claims', exact: true }),
+      content: lists().first(),
     }))
 })
 
