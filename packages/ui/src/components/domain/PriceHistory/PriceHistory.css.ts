@@ -40,6 +40,16 @@ export const announcement = style({
   paddingBlockEnd: space[2],
   color: vars.color.textMuted,
 })
+/** The chooser of the version in a narrow place, and the button behind which the rest of the controls is folded. */
+export const narrowLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+  paddingInline: space[4],
+  paddingBlockEnd: space[4],
+})
+export const narrowTools = style([tools, { paddingInline: space[4], paddingBlockEnd: space[4] }])
 export const picker = style({ paddingInline: space[4], paddingBlockEnd: space[4] })
 export const years = style({
   display: 'flex',

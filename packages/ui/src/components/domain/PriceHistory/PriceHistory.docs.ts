@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Tools',
-      text: 'New version, upload, template, compare.',
+      text: 'New version, upload, template, compare; in a narrow place behind Options.',
       at: 'h2 + div',
     },
   ],
@@ -81,6 +81,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-28', text: 'A narrow place shows the version in a line and folds everything else.' },
     { date: '2026-11-27', text: '`value` and `onChange` in place of `selectedId` and `onSelect`.' },
     {
       date: '2026-11-22',

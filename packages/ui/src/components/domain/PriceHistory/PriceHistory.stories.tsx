@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { visual: { zoom: 4, print: true } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** H3, H10: cards in place of the table, a chooser in place of the ruler, no typing of prices. */
+/** H3, H10: cards in place of the table, a chooser in place of the ruler; the first price stands below one line. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   decorators: [
@@ -64,10 +64,20 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'New version' })).toBeNull()
+    const topOf = (part: HTMLElement) => part.getBoundingClientRect().top
+    const history = canvas.getByRole('region', { name: 'Room rates' })
+    const first = canvas.getByRole('button', { name: 'Regular private' })
+    await expect(topOf(first) - topOf(history)).toBeLessThan(200)
+    const options = canvas.getByRole('button', { name: 'Options' })
+    await expect(canvas.queryByRole('group', { name: 'In force on' })).toBeNull()
+    await userEvent.click(options)
+    await expect(canvas.getByRole('group', { name: 'In force on' })).toBeVisible()
     const note = canvas.getByText('Upload a sheet to change prices here.').getBoundingClientRect()
-    const upload = canvas.getByRole('button', { name: 'Upload a sheet' }).getBoundingClientRect()
-    await expect(upload.top - note.bottom).toBeGreaterThanOrEqual(0)
-    await expect(upload.top - note.bottom).toBeLessThan(24)
+    const upload = topOf(canvas.getByRole('button', { name: 'Upload a sheet' })) - note.bottom
+    await expect(upload).toBeGreaterThanOrEqual(0)
+    await expect(upload).toBeLessThan(24)
+    await userEvent.click(options)
+    await expect(canvas.queryByRole('button', { name: 'Upload a sheet' })).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Version' }), 'v3')
     const list = canvas.getByRole('list', { name: 'Room rates, version of 1 Jan 2027' })
     await expect(within(list).getByText('up 8.8 percent')).toBeInTheDocument()

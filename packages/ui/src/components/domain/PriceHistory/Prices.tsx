@@ -2,24 +2,15 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { IsoDate } from '@capiz/domain/time'
 import { formatDay } from '@capiz/domain/time'
-import { Button } from '../../primitives/Button/index.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
-import { DatePicker } from '../../fields/DatePicker/index.ts'
-import { NativeSelect } from '../../fields/NativeSelect/index.ts'
+import { Controls } from './Controls.tsx'
 import { Foot } from './Foot.tsx'
+import { Head, Tools } from './Head.tsx'
 import { PriceCards } from './PriceCards.tsx'
 import type { PriceHistoryProps } from './types.ts'
 import * as styles from './PriceHistory.css.ts'
 import { PriceTable } from './PriceTable.tsx'
-import { VersionPicker } from './VersionPicker.tsx'
-import {
-  asOfText,
-  compareVersions,
-  inOrder,
-  previousVersion,
-  versionAsOf,
-  versionStateLabel,
-} from './versions.ts'
+import { compareVersions, inOrder, previousVersion, versionAsOf, versionStateLabel } from './versions.ts'
 import type { PriceVersion } from './versions.ts'
 import { useElementProps } from '../../../element/useElementProps.ts'
 
@@ -50,20 +41,21 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
     if (version) select(version.id)
   }
   const { compared, base, all, rows, days } = comparisonOf(versions, shown, compareId)
-  const options = optionsOf(versions)
   const List = isNarrow ? PriceCards : PriceTable
   return (
     <section {...element} className={styles.root} aria-label={label}>
       <Head {...props} isNarrow={isNarrow} />
       {props.notice ? <div className={styles.notice}>{props.notice}</div> : null}
       <Controls
-        {...{ versions, asOf, shown, options }}
+        {...{ label, versions, today, asOf, shown, isNarrow, options: optionsOf(versions) }}
         controls={props.controls}
         onAsOf={lookAt}
+        onSelect={select}
         compareId={compared ? compareId : ''}
         onCompare={setCompareId}
-      />
-      <VersionPicker {...{ label, versions, shown, today, options, isNarrow }} onChange={select} />
+      >
+        <Tools {...props} isNarrow />
+      </Controls>
       {rows.length > 0 ? (
         <List
           label={`${label}, version of ${formatDay(shown.effectiveDate)}`}
@@ -86,38 +78,6 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
       />
       {item ? <OpenItem {...{ item, fields, versions }} onClose={() => setItem(undefined)} /> : null}
     </section>
-  )
-}
-
-/** The name of the prices and, where they may be changed, the ways to change them. */
-function Head(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement {
-  return (
-    <div className={styles.head}>
-      <h2 className={styles.title}>{props.label}</h2>
-      {props.isReadOnly ? null : <Tools {...props} />}
-    </div>
-  )
-}
-
-/** New version, upload and template; a phone is no place to type a price list, so it offers the sheet. */
-function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement | null {
-  const { onNewVersion, onUpload, onTemplate, isNarrow } = props
-  if (!onNewVersion && !onUpload && !onTemplate) return null
-  return (
-    <div className={styles.tools} data-print="hide">
-      {isNarrow && onNewVersion ? (
-        <p className={styles.narrowNote}>
-          {onUpload ? 'Upload a sheet to change prices here.' : 'Changing prices needs a wider screen.'}
-        </p>
-      ) : null}
-      {!isNarrow && onNewVersion ? <Button onPress={onNewVersion}>New version</Button> : null}
-      {onUpload ? <Button onPress={onUpload}>Upload a sheet</Button> : null}
-      {onTemplate ? (
-        <Button variant="quiet" onPress={onTemplate}>
-          Download the template
-        </Button>
-      ) : null}
-    </div>
   )
 }
 
@@ -152,39 +112,6 @@ function optionsOf(versions: readonly PriceVersion[]) {
       value: version.id,
       label: `${formatDay(version.effectiveDate)} (${versionStateLabel[version.state]})`,
     }))
-}
-
-interface ControlsProps extends Pick<PriceHistoryProps, 'versions' | 'controls'> {
-  shown: PriceVersion
-  asOf: IsoDate | null
-  onAsOf: (day: IsoDate | null) => void
-  compareId: string
-  options: ReturnType<typeof optionsOf>
-  onCompare: (id: string) => void
-}
-
-/** The day looked at, the version to compare with, and the fields of the screen. */
-function Controls(props: ControlsProps): ReactElement {
-  const { versions, controls, shown, asOf, onAsOf, compareId, options, onCompare } = props
-  return (
-    <div className={styles.controls} data-print="hide">
-      <DatePicker label="In force on" value={asOf} onChange={onAsOf} />
-      {versions.length > 1 ? (
-        <NativeSelect
-          label="Compare with"
-          value={compareId}
-          placeholder="The version before"
-          options={options.filter((option) => option.value !== shown.id)}
-          onChange={onCompare}
-          width="medium"
-        />
-      ) : null}
-      {controls}
-      <output className={styles.announcement}>
-        {asOf ? asOfText(versions, asOf) : 'Enter a day to see its prices.'}
-      </output>
-    </div>
-  )
 }
 
 /** The item whose prices are open, and the button that opened them. */

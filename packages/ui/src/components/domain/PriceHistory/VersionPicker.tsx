@@ -28,11 +28,7 @@ export function VersionPicker(props: VersionPickerProps): ReactElement {
   const { label, versions, shown, today, options, isNarrow, onChange } = props
   const [turned, setTurned] = useState<{ year: string; from: string }>()
   if (isNarrow) {
-    return (
-      <div className={styles.picker}>
-        <NativeSelect label="Version" value={shown.id} options={options} onChange={onChange} />
-      </div>
-    )
+    return <NativeSelect label="Version" value={shown.id} options={options} onChange={onChange} />
   }
   const all = versionSegments(versions)
   const gaps = gapTexts(versions, today)

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import * as styles from './PriceHistory.css.ts'
+import type { PriceHistoryProps } from './types.ts'
+
+/** The name of the prices and, where they may be changed, the ways to change them; a narrow place has them behind its options. */
+export function Head(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{props.label}</h2>
+      {props.isNarrow ? null : <Tools {...props} />}
+    </div>
+  )
+}
+
+/** New version, upload and template; a phone is no place to type a price list, so it offers the sheet. */
+export function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement | null {
+  const { onNewVersion, onUpload, onTemplate, isNarrow, isReadOnly = false } = props
+  if (isReadOnly || (!onNewVersion && !onUpload && !onTemplate)) return null
+  return (
+    <div className={isNarrow ? styles.narrowTools : styles.tools} data-print="hide">
+      {isNarrow && onNewVersion ? (
+        <p className={styles.narrowNote}>
+          {onUpload ? 'Upload a sheet to change prices here.' : 'Changing prices needs a wider screen.'}
+        </p>
+      ) : null}
+      {!isNarrow && onNewVersion ? <Button onPress={onNewVersion}>New version</Button> : null}
+      {onUpload ? <Button onPress={onUpload}>Upload a sheet</Button> : null}
+      {onTemplate ? (
+        <Button variant="quiet" onPress={onTemplate}>
+          Download the template
+        </Button>
+      ) : null}
+    </div>
+  )
+}
