@@ -135,14 +135,15 @@ export const actions = style({
 export const problem = style({ ...type.bodyCompact, color: vars.color.dangerText })
 /** Buttons that choose files, and what may be chosen. */
 export const choose = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
-/** The line below the rows. */
+/** The line below the rows, inset as they are. */
 export const foot = style([
   choose,
   {
     minBlockSize: '3rem',
-    paddingBlock: space[1],
+    paddingBlock: space[2],
     paddingInline: space[4],
     borderBlockStart: hairline,
+    '@container': { [wide]: { paddingBlock: space[1] } },
   },
 ])
 /** The field of a single document. */

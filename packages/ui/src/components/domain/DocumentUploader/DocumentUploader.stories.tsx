@@ -22,7 +22,20 @@ export const Default: Story = {}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** The foot is inset as the rows are. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem')
+    const foot = canvas.getByRole('list').nextElementSibling
+    if (!row || !foot) throw new Error('The uploader has no rows or no foot')
+    const inset = (part: Element) => {
+      const { paddingBlock, paddingInline } = getComputedStyle(part)
+      return [paddingBlock, paddingInline]
+    }
+    await expect(inset(foot)).toEqual(inset(row))
+  },
+}
 
 /** U22 */
 export const BlankForm: Story = {
