@@ -87,6 +87,38 @@ describe('what may be done with a facility', () => {
   })
 })
 
+describe('what may be done on a phone', () => {
+  const record = '/health-facility/HF0000001'
+  const onPhone = async (as: SampleUser, act: () => Promise<void>) => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    try {
+      await renderScreen(record, { as })
+      await act()
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  }
+
+  it('stands in one menu for staff, which opens the dialog of the status', () =>
+    onPhone('officer', async () => {
+      await more().click()
+      const others = actions.find(({ user, status }) => user === 'officer' && status === 'ACCREDITED')?.menu
+      await expectTexts(page.getByRole('menuitem'), ['Change status', 'Edit', ...(others ?? [])])
+      await expect
+        .element(page.getByRole('menuitem', { name: 'Edit', exact: true }))
+        .toHaveAttribute('href', `${record}/edit`)
+      await page.getByRole('menuitem', { name: 'Change status' }).click()
+      await expect.element(dialog().getByRole('radio', { name: /^Suspended/ })).toBeInTheDocument()
+    }))
+
+  it('stands beside the badge for who has one act', () =>
+    onPhone('coordinator', async () => {
+      await expect.element(link('Edit')).toBeVisible()
+      await expectNone(more())
+    }))
+})
+
 /** The statuses offered next, and those that need more than a choice. */
 const moves: readonly [status: keyof typeof codes, next: readonly string[]][] = [
   ['ON_PROCESS', ['Accredited', 'For payment only', 'Disapproved', 'Withdrawn']],

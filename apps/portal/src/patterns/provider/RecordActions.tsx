@@ -1,5 +1,7 @@
 import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { load } from '../../platform/loading/lazy-screen.ts'
@@ -73,20 +75,27 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
     // a reload does not ask again
     if (isOpened) void navigate({ search: '' }, { replace: true })
   }, [isOpened, navigate])
-  const entries = [...shared, ...more]
-    .filter(({ action }) => may(action))
-    .map((dialog) => ({ id: dialog.id, label: dialog.label, onAction: () => open(dialog) }))
+  // what staff do to a record is seldom done on a phone, so there it takes one button of the head and not a line
+  const isFolded = useMediaQuery(mediaQuery.phone) && may('change-status')
+  const editHref = may('edit') ? `${recordHref(provider)}/edit` : undefined
+  const entries = [
+    ...(isFolded ? [{ id: 'status', label: 'Change status', onAction: () => open(status) }] : []),
+    ...(isFolded && editHref !== undefined ? [{ id: 'edit', label: 'Edit', href: editHref }] : []),
+    ...[...shared, ...more]
+      .filter(({ action }) => may(action))
+      .map((dialog) => ({ id: dialog.id, label: dialog.label, onAction: () => open(dialog) })),
+  ]
   return (
     <>
       {entries.length > 0 ? (
         <LaterActionMenu label={`More actions for ${provider.name}`} entries={entries} />
       ) : null}
-      {may('edit') ? (
-        <LinkButton size={size} href={`${recordHref(provider)}/edit`}>
+      {editHref !== undefined && !isFolded ? (
+        <LinkButton size={size} href={editHref}>
           Edit
         </LinkButton>
       ) : null}
-      {may('change-status') ? (
+      {may('change-status') && !isFolded ? (
         isCompact ? (
           <Button size="sm" onPress={() => open(status)}>
             Change status

@@ -114,6 +114,7 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
           ...(isFront ? [codeFact, ...facts] : [...(contractValidityDate === null ? [] : [until]), codeFact]),
         ]}
         actions={<RecordActions more={dialogs} isCompact={!isFront} />}
+        actionsPlace="badge"
         tabs={
           <TabNav
             label="Parts of the record"

@@ -57,14 +57,22 @@ export const fullTop = style({
     },
   },
 })
-/** Its own reader has few actions, which stand beside the badge, and the sentence a line of its own. */
-export const statedTop = style({
+/** Few actions stand beside the badge. */
+export const besideTop = style({
   '@media': {
     [mediaQuery.phone]: {
       // the badge stays whole, and the actions take two lines rather than cut it
       gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
-      gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts' 'statement statement statement'`,
+      gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts'`,
       gridTemplateRows: 'auto 1fr',
+    },
+  },
+})
+/** The sentence for its own reader takes a line of its own. */
+export const statedTop = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts' 'statement statement statement'`,
     },
   },
 })

@@ -68,6 +68,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-28', text: '`actionsPlace`: few actions stand beside the badge on phones.' },
     {
       date: '2026-11-20',
       text: 'First version.',

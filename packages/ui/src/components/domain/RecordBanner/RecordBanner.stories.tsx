@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
+import { ActionMenu } from '../../overlays/Menu/index.ts'
 import { Avatar } from '../../data/Avatar/index.ts'
 import { Code } from '../../primitives/Code/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
@@ -62,6 +63,25 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { visual: { skip: 'Default is taken at this width too.' } },
+}
+/** On phones few actions stand beside the badge, and the facts follow. */
+export const PhoneActionsBesideBadge: Story = {
+  args: {
+    actionsPlace: 'badge',
+    actions: (
+      <ActionMenu label="More actions" entries={[{ id: 'edit', label: 'Edit', onAction: () => undefined }]} />
+    ),
+  },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas }) => {
+    const [badge] = canvas.getAllByText('Accredited').map((one) => one.getBoundingClientRect())
+    const menu = canvas.getByRole('button', { name: 'More actions' }).getBoundingClientRect()
+    await expect(menu.left).toBeGreaterThan(badge?.right ?? Number.NaN)
+    await expect(menu.top).toBeLessThan(badge?.bottom ?? Number.NaN)
+    const facts = canvas.getByText('Hospital, level 3').getBoundingClientRect()
+    await expect(facts.top).toBeGreaterThanOrEqual(menu.bottom)
+  },
 }
 /** On phones the badge follows a name that leaves it room, and goes below a longer one. */
 export const PhoneShortName: Story = {

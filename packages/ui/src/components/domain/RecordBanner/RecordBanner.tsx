@@ -25,6 +25,8 @@ export interface RecordBannerProps extends ElementProps {
   facts?: readonly { readonly id: string; readonly content: ReactNode }[] | undefined
   /** One primary action at most. */
   actions?: ReactNode | undefined
+  /** On phones the actions stand below the facts, or beside the badge: a menu, or two at most. With a statement always there. */
+  actionsPlace?: 'below' | 'badge' | undefined
   /** A notice such as "This is a copy waiting for approval". */
   notice?: ReactNode | undefined
   /** The ruler of validity or anything that describes the record as a whole. */
@@ -57,7 +59,8 @@ function NameLine({ name, badge, isSmall, isApart }: NameLineProps): ReactElemen
 export function RecordBanner(props: RecordBannerProps): ReactElement {
   const { name, tone, picture, badge, facts = [], actions, notice, children, tabs, variant = 'full' } = props
   const isLine = variant === 'line'
-  const { statement } = props
+  const { statement, actionsPlace } = props
+  const isBeside = !isLine && (actionsPlace === 'badge' || statement !== undefined)
   const isSmall = isLine || statement !== undefined
   const banner = useRef<HTMLElement>(null)
   return (
@@ -68,6 +71,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
             className={cx(
               styles.top,
               isLine ? styles.lineTop : styles.fullTop,
+              isBeside && styles.besideTop,
               statement !== undefined && styles.statedTop,
             )}
           >
@@ -80,7 +84,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
                 isLine && styles.lineHeight,
               )}
             >
-              <NameLine {...{ name, badge, isSmall }} isApart={!isLine && statement !== undefined} />
+              <NameLine {...{ name, badge, isSmall }} isApart={isBeside} />
               {facts.length > 0 ? (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (
