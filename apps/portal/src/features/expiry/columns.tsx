@@ -81,6 +81,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
       ),
     minWidth: 184,
     weight: 0,
+    priority: 3,
   },
   {
     id: 'status',

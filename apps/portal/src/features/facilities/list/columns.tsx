@@ -114,7 +114,7 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
       priority: 2,
-      minWidth: 200,
+      minWidth: 204,
     },
     {
       id: 'physicians',

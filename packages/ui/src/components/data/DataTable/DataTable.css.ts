@@ -1,7 +1,14 @@
 import { keyframes } from '@vanilla-extract/css'
-import { hiddenFromSight, insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
+import {
+  hiddenFromSight,
+  insetFocusRing,
+  style,
+  styleSelector,
+  truncate,
+  variants,
+} from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
-import { type Step, steps } from './steps.ts'
+import { edgeRoom, type Step, steps } from './steps.ts'
 import type { CellTint } from './types.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -10,7 +17,7 @@ const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 export const besides = 48
 
 /** Width in px from which a table has rows of one line. */
-const oneLine = 900
+export const oneLine = 900
 
 const share = (from: number) => `max(0px, (100cqi - var(--least-${from})) / var(--weights-${from}))`
 
@@ -255,30 +262,51 @@ export const groupTitle = style({
   borderBlockEnd: hairline,
 })
 
-/** Columns leave when the container (not the window) narrows. */
-export const shownFrom: Partial<Record<Step, string>> = variants(
-  Object.fromEntries(
-    steps
-      .slice(1)
-      .map((step) => [step, { '@container': { [`(max-width: ${step - 1}px)`]: { display: 'none' } } }]),
-  ),
-)
-const foldedUntil = (step: number) => ({ '@container': { [`(min-width: ${step}px)`]: { display: 'none' } } })
-/** Columns that have left stand under the name; rows of one line leave them out. */
-export const folded: Partial<Record<Step, string>> = variants(
-  Object.fromEntries(steps.slice(1).map((step) => [step, foldedUntil(step)])),
-)
+/**
+ * The facts of columns that have left, under the name; rows of one line leave them out. What has no room in the line wraps
+ * below it and is not seen. Paper shows all of it.
+ */
 export const foldedLine = style({
   ...type.caption,
+  // as high as a small badge
+  lineHeight: type.bodyCompact.lineHeight,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[3],
+  rowGap: '1lh',
+  maxBlockSize: '1lh',
+  overflow: 'clip',
   color: vars.color.textMuted,
-  ...foldedUntil(oneLine),
+  '@container': { [`(min-width: ${oneLine}px)`]: { display: 'none' } },
+  '@media': { [mediaQuery.print]: { rowGap: 0, maxBlockSize: 'none' } },
 })
+// only a text longer than the whole line is cut
+styleSelector(`${foldedLine} > *`, truncate)
+
+/**
+ * Class of the cells of a column, and of its fact under the name: columns leave when the container (not the window) narrows,
+ * and stand under the name then.
+ */
+export const shownFrom: Partial<Record<Step, string>> = variants(
+  Object.fromEntries(steps.slice(1).map((step) => [step, {}])),
+)
 
 styleSelector(`${table} > * > tr > :first-child`, { paddingInlineStart: space[4] })
 styleSelector(`${table} > * > tr > :last-child`, { paddingInlineEnd: space[4] })
+for (const [place, step] of steps.entries()) {
+  if (step === 0) continue
+  const narrower = `(max-width: ${step - 1}px)`
+  const left = steps.slice(place).map((each) => `.${shownFrom[each]}`)
+  styleSelector(`tr > .${shownFrom[step]}`, { '@container': { [narrower]: { display: 'none' } } })
+  // a column that ends the table because those after it have left is padded as a last one, and wider by it
+  styleSelector(`${table} > * > tr > :nth-last-child(1 of :not(${left.join()})):not(:last-child)`, {
+    '@container': { [narrower]: { paddingInlineEnd: space[4], vars: { '--edge': `${edgeRoom}px` } } },
+  })
+  if (step < oneLine)
+    styleSelector(`${foldedLine} > .${shownFrom[step]}`, {
+      '@container': { [`(min-width: ${step}px)`]: { display: 'none' } },
+    })
+}
 
 /** The controls of a table, hidden in print. */
 const screenOnly = { '@media': { [mediaQuery.print]: { display: 'none' } } }

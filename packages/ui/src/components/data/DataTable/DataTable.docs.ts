@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
       title: 'Behaviour',
       text: [
         'The server sorts, filters and pages; the table tells its wishes in one callback, so that the address can hold them.',
-        'Columns grow by weight and leave by priority. The first column heads the rows, is never hidden, and wins the width.',
+        'Columns grow by weight and leave by priority. The first column heads the rows, is never hidden, and wins the width. What has left stands in one line under the name, as far as there is room.',
         'Old rows stay while new ones come and when they fail to come.',
         'Choosing rows opens a bar with the acts. Only `across` keeps the choice over pages.',
         'The whole table is one stop of Tab; arrows walk the cells.',
@@ -154,7 +154,7 @@ export const docs: ComponentDocs = {
   changelog: [
     {
       date: '2026-11-28',
-      text: '`hasHead`, `ViewButton`, `isLabelHidden` of columns for the phone form, and `groupOf`, headings over rows that share them.',
+      text: '`hasHead`, `ViewButton`, `isLabelHidden` and `shortHeader` of columns for the phone form and the line under a name, and `groupOf`, headings over rows that share them.',
     },
     {
       date: '2026-11-24',

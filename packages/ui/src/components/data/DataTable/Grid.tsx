@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement, type RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
-import { sharesOf } from './fit.ts'
 import { headingAt } from './groups.ts'
 import { Header } from './Header.tsx'
 import { MemoRow } from './Row.tsx'
@@ -49,7 +48,7 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
           isPinned && styles.pinned,
           status === 'error' && styles.dimmed,
         )}
-        style={sharesOf(columns, table.besides)}
+        style={table.shares}
         onClick={events.onClick}
         onChange={events.onToggle}
         onFocus={focus.onFocus}
@@ -114,6 +113,7 @@ function TableBody<Row>({
             href={props.rowHref?.(row)}
             hasMenu={hasMenu}
             isMenuOpen={openMenu?.index === index}
+            isFolding={table.isFolding}
           />
         </Fragment>
       ))}

@@ -53,7 +53,7 @@ export function Header<Row>({
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
             styles.shownFrom[column.from],
           )}
-          style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share))` }}
+          style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share) + var(--edge, 0px))` }}
           aria-sort={ariaSort(sort, column.sort)}
         >
           {column.sort ? (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
 import * as styles from './DataTable.css.ts'
+import { factLabel, isFact } from './facts.ts'
 import { runsOf } from './groups.ts'
 import { cellContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
@@ -39,11 +40,6 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   )
 }
 
-/** An empty value, the dash for one, a count of nothing, and what its column omits say nothing in a list of what there is. */
-const hasContent = <Row,>(column: Column<Row>, row: Row) =>
-  !['', '—', ...(column.kind === 'number' ? ['0'] : [])].includes(column.text(row)) &&
-  !column.isOmitted?.(row)
-
 function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardItem {
   const { columns, rowKey, rowHref, selection } = props
   const [first, ...rest] = columns
@@ -64,11 +60,10 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
     ),
     status: status ? cellContent(status, row) : undefined,
     facts: rest
-      .filter((column) => column !== status && hasContent(column, row))
+      .filter((column) => column !== status && isFact(column, row))
       .map((column) => ({
         id: column.id,
-        label: column.header,
-        isLabelHidden: column.isLabelHidden ?? column.kind === 'code',
+        ...factLabel(column),
         value: cellContent(column, row),
       })),
     leading: props.isSelectable ? (

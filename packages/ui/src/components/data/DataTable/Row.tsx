@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
+import { factLabel, isFact } from './facts.ts'
 import type { Column, DrawnColumn } from './types.ts'
 import { fitsOneLine } from './widths.ts'
 
@@ -15,6 +16,8 @@ interface CellsProps<Row> {
   hasMenu: boolean
   /** The menu of this row is open. */
   isMenuOpen: boolean
+  /** The table has no room for rows of one line. */
+  isFolding: boolean
 }
 
 export interface RowProps<Row> extends Omit<CellsProps<Row>, 'name'> {
@@ -43,7 +46,7 @@ function clamped<Row>(column: DrawnColumn<Row>, row: Row, content: ReactNode): R
 
 /** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
 function TableRow<Row>(props: RowProps<Row>): ReactElement {
-  const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu, isMenuOpen } = props
+  const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu, isMenuOpen, isFolding } = props
   const name = columns[0]?.text(row) ?? rowId
   return (
     <tr
@@ -66,7 +69,7 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
           </label>
         </td>
       ) : null}
-      <MemoCells {...{ row, index, name, columns, href, hasMenu, isMenuOpen }} />
+      <MemoCells {...{ row, index, name, columns, href, hasMenu, isMenuOpen, isFolding }} />
     </tr>
   )
 }
@@ -97,7 +100,7 @@ function RowName<Row>({ column, row, href }: RowNameProps<Row>): ReactNode {
   return column.cell ? name : clamped(column, row, name)
 }
 
-function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
+function Cells<Row>({ row, index, name, columns, href, isFolding, ...menu }: CellsProps<Row>): ReactElement {
   return (
     <>
       {columns.map((column, place) =>
@@ -109,7 +112,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
             className={cx(styles.cell, styles.kinds[column.kind ?? 'text'])}
           >
             <RowName column={column} row={row} href={href} />
-            <FoldedFacts columns={columns} row={row} />
+            <FoldedFacts columns={columns} row={row} isFolding={isFolding} />
           </th>
         ) : (
           <td
@@ -143,26 +146,28 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
   )
 }
 
-/** A number, a yes or a no means something only under its heading. */
-const needsRowLabel = <Row,>(column: Column<Row>, row: Row): boolean =>
-  column.kind === 'number' || ['Yes', 'No'].includes(column.text(row))
+interface FoldedProps<Row> extends Pick<CellsProps<Row>, 'columns' | 'row' | 'isFolding'> {}
 
-interface FoldedProps<Row> {
-  columns: readonly DrawnColumn<Row>[]
-  row: Row
-}
-
-/** Shows the facts folded out of the row because of its width, under the first cell. */
-function FoldedFacts<Row>({ columns, row }: FoldedProps<Row>): ReactElement | null {
-  const folding = columns.filter(({ from, text }) => from > 0 && text(row))
+/**
+ * Shows the facts folded out of the row because of its width in one line under the first cell; the least important leave
+ * where it has no room for them. Rows of one line hide it, and have plain text there, for paper.
+ */
+function FoldedFacts<Row>({ columns, row, isFolding }: FoldedProps<Row>): ReactElement | null {
+  const folding = columns
+    .filter((column) => column.from > 0 && isFact(column, row))
+    .toSorted((one, other) => (one.priority ?? 1) - (other.priority ?? 1))
   if (folding.length === 0) return null
   return (
     <div className={styles.foldedLine}>
-      {folding.map((column) => (
-        <span key={column.id} className={styles.folded[column.from]}>
-          {needsRowLabel(column, row) ? `${column.header} ${column.text(row)}` : column.text(row)}
-        </span>
-      ))}
+      {folding.map((column) => {
+        const { label, isLabelHidden } = factLabel(column)
+        return (
+          <span key={column.id} className={styles.shownFrom[column.from]}>
+            {isLabelHidden ? null : `${label}: `}
+            {isFolding ? cellContent(column, row) : column.text(row)}
+          </span>
+        )
+      })}
     </div>
   )
 }

@@ -47,7 +47,7 @@ function FoldedSpace<Row>({ columns }: { columns: readonly DrawnColumn<Row>[] })
       {columns
         .filter(({ from }) => from > 0)
         .map((column) => (
-          <span key={column.id} className={styles.folded[column.from]}>
+          <span key={column.id} className={styles.shownFrom[column.from]}>
             {'\u00a0'}
           </span>
         ))}

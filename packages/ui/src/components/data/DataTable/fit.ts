@@ -13,6 +13,8 @@ interface Fit {
   readonly widths?: TableView['widths'] | undefined
   /** Width in px of the columns for the choice and the menu. */
   readonly besides: number
+  /** Px by which a column is wider while it ends the table because those after it have left; 0 where a menu does so. */
+  readonly edge: number
   /** The table scrolls sideways by design, so that nothing has to fit. */
   readonly isScrolled?: boolean | undefined
 }
@@ -23,7 +25,7 @@ interface Fit {
  */
 export function drawnColumns<Row>(
   columns: readonly Column<Row>[],
-  { hidden, widths, besides, isScrolled = false }: Fit,
+  { hidden, widths, besides, edge, isScrolled = false }: Fit,
 ): readonly DrawnColumn<Row>[] {
   const shown = columns
     .map((column, place) => ({
@@ -34,9 +36,11 @@ export function drawnColumns<Row>(
       from: (place === 0 ? 0 : earliest[column.priority ?? 1]) as Step,
     }))
     .filter(({ id }, place) => place === 0 || !hidden?.includes(id))
-  let needed = besides
+  let needed = besides + edge
   for (const column of shown.toSorted((one, other) => one.from - other.from)) {
     needed += column.least
+    // the width of the last column has the wider padding in it
+    if (column === shown.at(-1)) needed -= edge
     if (column.from > 0 && !isScrolled)
       column.from = steps.find((step) => step >= Math.max(column.from, needed)) ?? 1300
   }
@@ -45,12 +49,15 @@ export function drawnColumns<Row>(
 
 /**
  * Custom properties of a table that its columns share out: for each step of its width the least widths of the columns
- * shown there, and the sum of their weights.
+ * shown there, with the wider padding of the one that ends the table, and the sum of their weights.
  */
-export function sharesOf<Row>(columns: readonly DrawnColumn<Row>[], besides: number): Record<string, string> {
+export function sharesOf<Row>(
+  columns: readonly DrawnColumn<Row>[],
+  { besides, edge }: Pick<Fit, 'besides' | 'edge'>,
+): Record<string, string> {
   const properties: Record<string, string> = {}
   for (const step of steps) {
-    let [least, weights] = [besides, 0]
+    let [least, weights] = [besides + ((columns.at(-1)?.from ?? 0) > step ? edge : 0), 0]
     for (const { from, minWidth, weight } of columns) {
       if (from > step) continue
       least += minWidth

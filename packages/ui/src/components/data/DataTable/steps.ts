@@ -4,4 +4,6 @@
  * that of the page in one of 1280.
  */
 export const steps = [0, 640, 740, 800, 900, 950, 1120, 1300] as const
+/** Px by which the padding at the end of a table is wider than the padding between its columns. */
+export const edgeRoom = 8
 export type Step = (typeof steps)[number]

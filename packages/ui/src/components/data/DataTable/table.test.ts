@@ -106,10 +106,10 @@ describe('widths', () => {
   })
   it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {
     const name = { ...column, id: 'name' }
-    expect(drawnColumns([name, column], { hidden: ['name', 'city'], besides: 0 })).toEqual([
+    expect(drawnColumns([name, column], { hidden: ['name', 'city'], besides: 0, edge: 8 })).toEqual([
       { ...name, minWidth: 220, weight: 3, least: 220, from: 0 },
     ])
-    const [first, narrowed] = drawnColumns([name, column], { widths: { city: 90 }, besides: 0 })
+    const [first, narrowed] = drawnColumns([name, column], { widths: { city: 90 }, besides: 0, edge: 8 })
     expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
   })
   it('knows what surely fits into one line', () => {
@@ -131,10 +131,10 @@ describe('widths', () => {
         { ...column, id: 'type', minWidth: 100, priority: 4 },
         { ...column, id: 'code', kind: 'code', minWidth: 90, priority: 2 },
       ],
-      { besides: 48 },
+      { besides: 48, edge: 8 },
     )
-    const shares = sharesOf(drawn, 48)
-    expect([shares['--least-0'], shares['--weights-0']]).toEqual(['248px', '3'])
+    const shares = sharesOf(drawn, { besides: 48, edge: 8 })
+    expect([shares['--least-0'], shares['--weights-0']]).toEqual(['256px', '3'])
     expect([shares['--least-640'], shares['--weights-640']]).toEqual(['338px', '3'])
     expect([shares['--least-900'], shares['--weights-900']]).toEqual(['438px', '4'])
   })
@@ -149,7 +149,7 @@ describe('widths', () => {
     const stepsOf = (...drawn: Parameters<typeof drawnColumns>) =>
       Object.fromEntries(drawnColumns(...drawn).map(({ id, from }) => [id, from]))
     it('D18: shows a column from the step at which it fits beside all that stay longer', () => {
-      expect(stepsOf(columns, { besides: 48 })).toEqual({
+      expect(stepsOf(columns, { besides: 48, edge: 8 })).toEqual({
         name: 0,
         state: 0,
         place: 800,
@@ -158,16 +158,27 @@ describe('widths', () => {
       })
     })
     it('never draws more than fits at any step, but for what always stays', () => {
-      const shares = sharesOf(drawnColumns(columns, { besides: 48 }), 48)
+      const shares = sharesOf(drawnColumns(columns, { besides: 48, edge: 8 }), { besides: 48, edge: 8 })
       for (const step of steps.slice(1))
         expect(Number.parseFloat(shares[`--least-${step}`] ?? ''), String(step)).toBeLessThanOrEqual(step)
     })
+    it('D27: makes room for the wider padding of the column that ends the table once the last one has left', () => {
+      const some = [wide('name', 1), wide('place', 3), wide('note', 4, 392)]
+      const leastOf = (fit: { besides: number; edge: number }) => {
+        const shares = sharesOf(drawnColumns(some, fit), fit)
+        return [0, 740, 800].map((step) => shares[`--least-${step}`])
+      }
+      expect(leastOf({ besides: 0, edge: 8 })).toEqual(['208px', '208px', '408px'])
+      expect(leastOf({ besides: 48, edge: 0 })).toEqual(['248px', '248px', '448px'])
+      // the last one has the padding in its own width
+      expect(stepsOf(some, { besides: 108, edge: 8 })).toEqual({ name: 0, place: 800, note: 900 })
+    })
     it('makes room when a column is hidden, and none for a width that a person chose', () => {
-      expect(stepsOf(columns, { hidden: ['place'], besides: 48 })['code']).toBe(900)
-      expect(stepsOf(columns, { widths: { name: 600 }, besides: 48 })['code']).toBe(1120)
+      expect(stepsOf(columns, { hidden: ['place'], besides: 48, edge: 8 })['code']).toBe(900)
+      expect(stepsOf(columns, { widths: { name: 600 }, besides: 48, edge: 8 })['code']).toBe(1120)
     })
     it('keeps to the priorities where the table scrolls by design', () => {
-      expect(stepsOf(columns, { besides: 48, isScrolled: true })['code']).toBe(900)
+      expect(stepsOf(columns, { besides: 48, edge: 8, isScrolled: true })['code']).toBe(900)
     })
   })
   it('D21: goes back to the own width', () => {

@@ -18,15 +18,18 @@ export interface Column<Row> {
   readonly header: string
   /** Plain text of the cell, for copies, the phone form and cells without their own renderer. */
   readonly text: (row: Row) => string
+  /** Draws the cell; also under the name when the column has left, so a column with a priority holds no control. */
   readonly cell?: ((row: Row) => ReactNode) | undefined
   readonly kind?: ColumnKind | undefined
   /** Ground of the cell; number, sign or word say the same without it. None when undefined. */
   readonly tint?: ((row: Row) => CellTint | undefined) | undefined
   /** 1 stays always; 4 leaves first when the container narrows. From 2 on a column also leaves while it does not fit. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined
-  /** In the phone form the value stands without its header, which it says by itself: a kind, a place. Codes do so always. */
+  /** Label of the value in the phone form and under the name, where it is shorter than the header. */
+  readonly shortHeader?: string | undefined
+  /** There the value stands without its label, which it says by itself: a kind, a place. Codes do so unless this is false. */
   readonly isLabelHidden?: boolean | undefined
-  /** In the phone form a value of no use, such as "Not yet", is left out, as an empty one always is. */
+  /** There a value of no use, such as "Not yet", is left out, as an empty one always is. */
   readonly isOmitted?: ((row: Row) => boolean) | undefined
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string | undefined

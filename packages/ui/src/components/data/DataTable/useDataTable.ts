@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { besides as besideWidth } from './DataTable.css.ts'
-import { drawnColumns } from './fit.ts'
+import { besides as besideWidth, oneLine } from './DataTable.css.ts'
+import { drawnColumns, sharesOf } from './fit.ts'
 import { nothing, tableState } from './state.ts'
+import { edgeRoom } from './steps.ts'
 import type { DataTableProps, TableChange } from './types.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNarrow } from './useNarrow.ts'
@@ -24,15 +25,17 @@ export function useDataTable<Row>(
   const state = tableState(props)
   const { page, selection } = state
   const isNarrow = useNarrow(root)
+  const isFolding = useNarrow(root, oneLine)
   const [openMenu, setOpenMenu] = useState<OpenMenu>()
   const hidden = view?.hiddenColumns
   const widths = view?.widths
   // The same array as long as nothing changed: rows compare their columns by identity.
   const besides = besideWidth * (Number(state.isSelectable) + Number(Boolean(props.rowMenu)))
+  const edge = props.rowMenu ? 0 : edgeRoom
   const isScrolled = props.isWide === true || props.columns.at(-1)?.isPinned === true
   const columns = useMemo(
-    () => drawnColumns(props.columns, { hidden, widths, besides, isScrolled }),
-    [props.columns, hidden, widths, besides, isScrolled],
+    () => drawnColumns(props.columns, { hidden, widths, besides, edge, isScrolled }),
+    [props.columns, hidden, widths, besides, edge, isScrolled],
   )
   const focus = useGridFocus(grid, {
     resetKey: `${page.number}|${page.size}|${sort ?? ''}`,
@@ -60,9 +63,11 @@ export function useDataTable<Row>(
   return {
     state,
     isNarrow,
+    /** The table has no room for rows of one line: what has left stands under the name. */
+    isFolding,
     columns,
-    /** Width in px of the columns for the choice and the menu. */
-    besides,
+    /** Widths the columns share out, as custom properties. */
+    shares: sharesOf(columns, { besides, edge }),
     focus,
     change,
     /** Sentence about a page that is no longer there. */
