@@ -1,8 +1,7 @@
 import { request } from '@capiz/api/contract/request'
 import { requestDesk } from '@capiz/api/contract/request-desk'
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { Divider } from '@capiz/ui/Divider'
-import { Heading } from '@capiz/ui/Heading'
+import { Card } from '@capiz/ui/Card'
 import { PersonLine } from '@capiz/ui/PersonLine'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -32,26 +31,27 @@ export function Notes({ view }: { view: RequestView }): ReactElement | null {
   const nameOf = usePersonNames(view.noteRows.map(({ createdBy }) => createdBy))
   if (!mayNow(view, 'note')) return null
   return (
-    <Stack gap={3}>
-      <Divider />
-      <Heading level={2} size="h3">
-        Internal notes
-      </Heading>
-      {view.noteRows.map((row) => (
-        <Stack key={row.id} gap={1}>
-          <PersonLine name={nameOf(row.createdBy)} detail={formatDay(manilaDay(new Date(row.createdDate)))} />
-          <Text>{row.remarks}</Text>
-        </Stack>
-      ))}
-      <Write
-        label="Note"
-        hint="Staff alone read it, the requester never."
-        openLabel="Add a note"
-        saveLabel="Save note"
-        save={(remarks, idempotencyKey) =>
-          call(requestDesk.note, { body: { code: view.code, remarks } }, { idempotencyKey })
-        }
-      />
-    </Stack>
+    <Card title="Internal notes">
+      <Stack gap={3}>
+        {view.noteRows.map((row) => (
+          <Stack key={row.id} gap={1}>
+            <PersonLine
+              name={nameOf(row.createdBy)}
+              detail={formatDay(manilaDay(new Date(row.createdDate)))}
+            />
+            <Text>{row.remarks}</Text>
+          </Stack>
+        ))}
+        <Write
+          label="Note"
+          hint="Staff alone read it, the requester never."
+          openLabel="Add a note"
+          saveLabel="Save note"
+          save={(remarks, idempotencyKey) =>
+            call(requestDesk.note, { body: { code: view.code, remarks } }, { idempotencyKey })
+          }
+        />
+      </Stack>
+    </Card>
   )
 }

@@ -8,7 +8,6 @@ import { Code } from '@capiz/ui/Code'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/accreditation/RequestReview'
-import { Heading } from '@capiz/ui/Heading'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import {
@@ -120,14 +119,15 @@ const rejectionReasons = rejectReasonCodes.map((value) => ({
 
 function Life({ view }: { view: RequestView }): ReactElement {
   return (
-    <Stack gap={4}>
-      <Heading level={2} size="h3">
-        History
-      </Heading>
-      <Timeline label="History of the request" entries={trailOf(view)} />
-      {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
+    <>
+      <Card title="History">
+        <Stack gap={4}>
+          <Timeline label="History of the request" entries={trailOf(view)} />
+          {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
+        </Stack>
+      </Card>
       <Notes view={view} />
-    </Stack>
+    </>
   )
 }
 

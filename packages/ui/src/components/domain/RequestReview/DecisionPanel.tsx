@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
+import * as card from '../../layout/Card/Card.css.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { TextArea } from '../../fields/TextArea/index.ts'
@@ -89,9 +91,11 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   return (
     <>
       {place === 'page' ? (
-        <h2 className={cx(styles.title, open.length > 0 && folded)}>
-          {decisionTitle(open.map(({ decision }) => decision))}
-        </h2>
+        <div className={cx(card.header, styles.panelHead, open.length > 0 && folded)}>
+          <Heading level={2} size="h3">
+            {decisionTitle(open.map(({ decision }) => decision))}
+          </Heading>
+        </div>
       ) : null}
       {open.length > 0 ? (
         <Remarks
@@ -101,25 +105,27 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
         />
       ) : null}
       {place === 'foot' ? <div className={styles.footFacts}>{texts}</div> : texts}
-      <div className={buttonsOf[place]}>
-        {place === 'foot' && open.length > 0 && !isUnfolded ? (
-          <Button variant="quiet" onPress={() => setUnfolded(true)}>
-            Remarks
-          </Button>
-        ) : null}
-        <Decisions
-          {...{ options: open, isWorkLeft, pending }}
-          onDecide={decide}
-          isFullWidth={place !== 'foot'}
-        />
-        {place !== 'foot' && open.length > 0 && !isUnfolded ? (
-          <div className={styles.unfold}>
-            <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
+      {open.length === 0 ? null : (
+        <div className={buttonsOf[place]}>
+          {place === 'foot' && !isUnfolded ? (
+            <Button variant="quiet" onPress={() => setUnfolded(true)}>
               Remarks
             </Button>
-          </div>
-        ) : null}
-      </div>
+          ) : null}
+          <Decisions
+            {...{ options: open, isWorkLeft, pending }}
+            onDecide={decide}
+            isFullWidth={place !== 'foot'}
+          />
+          {place !== 'foot' && !isUnfolded ? (
+            <div className={styles.unfold}>
+              <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
+                Remarks
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
     </>
   )
 }

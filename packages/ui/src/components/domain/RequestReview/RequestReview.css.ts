@@ -1,4 +1,4 @@
-import { style } from '../../../styles/rules.ts'
+import { style, styleSelector } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -22,21 +22,13 @@ export const beside = style({
   },
 })
 export const main = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+// a request without documents leaves no second gap
+styleSelector(`${main} > :empty`, { display: 'none' })
 export const side = style({
   display: 'contents',
   '@container': { [wide]: { display: 'grid', gap: space[4], minInlineSize: 0 } },
 })
 export const below = style({ display: 'contents' })
-export const changes = style({ ...card, overflow: 'hidden' })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[2],
-  padding: space[4],
-})
-export const title = style({ ...type.h3 })
 export const muted = style({ ...type.body, color: vars.color.textMuted })
 export const panel = style({
   ...card,
@@ -44,6 +36,11 @@ export const panel = style({
   gap: space[3],
   padding: space[4],
   '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+/** The head of the decision has the line of other cards, from edge to edge. */
+export const panelHead = style({
+  marginBlock: `calc(-1 * ${space[4]}) ${space[1]}`,
+  marginInline: `calc(-1 * ${space[4]})`,
 })
 /** A decision that can be taken stays in view: beside the changes, or as a bar at the lower edge. */
 export const sticky = style({
@@ -67,7 +64,7 @@ export const buttons = style({
 export const stack = style({ display: 'grid', gap: space[2] })
 /** The contents of the sheet keep clear of the lower edge of a phone. */
 export const sheet = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] })
-export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })
+export const trail = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 /** The decision as one bar at the lower edge: what follows on the left, the buttons on the right. */
 export const foot = style({
   ...card,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Card } from '../../layout/Card/index.ts'
 import { sampleDiff } from '../../data/DiffTable/sample.fixture.ts'
 import { RequestReview } from './index.ts'
 
@@ -111,6 +112,17 @@ export const WaitsForApprover: Story = {
     const decision = canvas.getByRole('region', { name: 'Decision' })
     await expect(decision).toHaveTextContent('It waits for an approver.')
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+    // head lines of both cards at one height, and as much room below the text as above it
+    const headOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('section > div:first-child')
+    const line = (name: string) => headOf(name)?.getBoundingClientRect().bottom ?? 0
+    await expect(line('Decision')).toBe(line('4 changes'))
+    const text = canvas.getByText(/It waits for an approver/u).getBoundingClientRect()
+    const [above, below] = [
+      text.top - line('Decision'),
+      decision.getBoundingClientRect().bottom - text.bottom,
+    ]
+    await expect(Math.abs(above - below)).toBeLessThanOrEqual(1)
   },
 }
 /** R5 */
@@ -148,7 +160,7 @@ export const AtTheFoot: Story = {
     decisionAt: 'foot',
     record: <p>The documents of the application, across the whole width.</p>,
     consequence: <p>Documents: 2 missing, 3 to compare.</p>,
-    trail: <p>Requested by Veronica Candelaria, 3 Nov 2026.</p>,
+    trail: <Card title="History">Requested by Veronica Candelaria, 3 Nov 2026.</Card>,
   },
   play: async ({ canvas, args }) => {
     const foot = within(canvas.getByRole('region', { name: 'Decision' }))

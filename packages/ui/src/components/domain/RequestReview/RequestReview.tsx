@@ -6,6 +6,7 @@ import { useNarrow } from '../../data/DataTable/useNarrow.ts'
 import { DiffTable, changesText, conflicts } from '../../data/DiffTable/index.ts'
 import type { DiffRow } from '../../data/DiffTable/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
+import { Card } from '../../layout/Card/index.ts'
 import { DecisionPanel, openOptions } from './DecisionPanel.tsx'
 import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
 import { decisionTitle } from './decision.ts'
@@ -54,7 +55,7 @@ export interface RequestReviewProps extends ElementProps<HTMLDivElement> {
   consequence?: ReactNode | undefined
   /** Documents with preview, below the changes. */
   documents?: ReactNode | undefined
-  /** The request's own trail, below the decision. */
+  /** The request's own trail in cards, below the decision. */
   trail?: ReactNode | undefined
 }
 
@@ -189,12 +190,9 @@ type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel' | '
 function Changes({ rows, none, beforeLabel, hasUnchanged }: ChangesProps): ReactElement {
   const changed = rows.filter((row) => row.changed).length
   return (
-    <section className={styles.changes} aria-label={changesText(changed)}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{changesText(changed)}</h2>
-      </div>
+    <Card title={changesText(changed)} padding="none">
       <DiffTable label="Requested changes" {...{ rows, none, beforeLabel, hasUnchanged }} />
-    </section>
+    </Card>
   )
 }
 
