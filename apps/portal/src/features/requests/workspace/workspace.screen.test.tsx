@@ -152,8 +152,6 @@ describe('the review of an application', () => {
   it('draws on a phone the document under its row, with its acts below it', async () => {
     const { innerWidth, innerHeight } = window
     const { code, facility } = await application('PENDING')
-    // the tests before have verified its documents
-    await query(`delete from checklist_mark where owner_code = '${facility}'`)
     await page.viewport(390, 844)
     try {
       await open(code, 'officer')
