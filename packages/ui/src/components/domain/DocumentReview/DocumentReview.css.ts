@@ -1,5 +1,6 @@
-import { style, variants } from '../../../styles/rules.ts'
+import { style, styleSelector, variants } from '../../../styles/rules.ts'
 import { line, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import * as viewer from '../DocumentViewer/DocumentViewer.css.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
@@ -105,3 +106,10 @@ export const document = style({
 })
 /** On phones, inside of the list: in line with its rows, without a frame of its own. */
 export const underRow = style({ border: 0, borderRadius: 0, paddingInline: space[4] })
+// the frame of a viewer reaches from edge to edge: its letters are a tenth larger
+styleSelector(`${underRow} ${viewer.frame}`, {
+  inlineSize: `calc(100% + 2 * ${space[4]})`,
+  marginInline: `calc(-1 * ${space[4]})`,
+  borderInline: 0,
+  borderRadius: 0,
+})

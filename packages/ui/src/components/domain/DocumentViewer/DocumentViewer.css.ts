@@ -23,7 +23,7 @@ export const frame = style({
   overflow: 'auto',
   blockSize: 'min(70dvb, 48rem)',
   '@media': {
-    // as high as wide: it opens at the values in letters that can be read, and what follows is near
+    // as high as wide until values are found, below which it ends: what follows is near
     [mediaQuery.phone]: {
       inlineSize: '100%',
       blockSize: 'auto',

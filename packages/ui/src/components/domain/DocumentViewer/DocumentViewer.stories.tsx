@@ -99,6 +99,15 @@ export const PdfPhone: Story = {
     const frame = canvas.getByRole('region')
     await expectMarksInView(frame, 15)
     await expect(percent(canvasElement)).toBeGreaterThanOrEqual(150)
+    // the frame ends below the last value
+    await waitFor(() => {
+      const bottoms = [...frame.querySelectorAll('canvas ~ span')].map(
+        (mark) => mark.getBoundingClientRect().bottom,
+      )
+      const room = frame.getBoundingClientRect().bottom - Math.max(...bottoms)
+      void expect(room).toBeGreaterThanOrEqual(0)
+      void expect(room).toBeLessThanOrEqual(12)
+    })
     await userEvent.click(frame)
     const dialog = await screen.findByRole('dialog', { name: 'licence-2026.pdf' })
     const whole = within(dialog).getByRole('region')

@@ -24,8 +24,8 @@ export interface PdfPageProps {
   onFail: () => void
   /** Opens each page where and as large as it can be read in a narrow frame. */
   isReadable: boolean
-  /** Called with the zoom at which a page is opened. */
-  onZoom: (zoom: number) => void
+  /** Called with the zoom at which a page is opened to be read and, where values were found, the height in px that holds them. */
+  onOpen: (zoom: number, height: number | undefined) => void
 }
 
 /** The document at an address; undefined until it is open. */

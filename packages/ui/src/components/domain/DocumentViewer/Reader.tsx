@@ -95,6 +95,7 @@ function Frame(props: FrameProps): ReactElement {
     onFail,
   } = props
   const isPhone = useMediaQuery(mediaQuery.phone)
+  const [height, setHeight] = useState<number>()
   const pinched = usePinch(view.zoom, (zoom) => onChange({ zoom }))
   const expand = onExpand && (() => onExpand(view.page))
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -112,6 +113,7 @@ function Frame(props: FrameProps): ReactElement {
     <section
       ref={pinched}
       className={cx(styles.frame, isFull === true && styles.fullFrame)}
+      style={isPhone && height !== undefined ? { blockSize: height, aspectRatio: 'auto' } : undefined}
       tabIndex={0}
       aria-label={`${fileName}, zoom with plus and minus, turn with R${expand ? ', full screen with Enter' : ''}`}
       onKeyDown={onKeyDown}
@@ -124,7 +126,10 @@ function Frame(props: FrameProps): ReactElement {
             {...view}
             isReadable={isPhone}
             onPages={(pages) => onChange({ pages, page: Math.min(view.page, pages) })}
-            onZoom={(zoom) => onChange({ zoom })}
+            onOpen={(zoom, ends) => {
+              onChange({ zoom })
+              setHeight(isFull === true ? undefined : ends)
+            }}
           />
         </Suspense>
       ) : (

@@ -5,7 +5,8 @@ import { readablePlace, type ReadablePlace } from './readable-place.ts'
 
 interface ScrollPlaceProps {
   isReadable: boolean
-  onZoom: (zoom: number) => void
+  /** Called with the zoom of a page that is opened to be read, and the height of its frame. */
+  onOpen: (zoom: number, height: number | undefined) => void
 }
 
 /** The boxes of a page as they are at a zoom of 1. */
@@ -27,7 +28,7 @@ export function useScrollPlace(
   sheet: RefObject<HTMLElement | null>,
   drawn: DrawnPage | undefined,
   found: readonly FoundText[],
-  { isReadable, onZoom }: ScrollPlaceProps,
+  { isReadable, onOpen }: ScrollPlaceProps,
 ): void {
   const before = useRef<DrawnPage>(undefined)
   const place = useRef<ReadablePlace>(undefined)
@@ -38,7 +39,7 @@ export function useScrollPlace(
     if (isReadable && before.current?.page !== page) {
       const whole = { width: width / zoom, height: height / zoom, runs: atWholeWidth(runs, zoom) }
       place.current = readablePlace(whole, atWholeWidth(found, zoom))
-      if (place.current.zoom !== zoom) onZoom(place.current.zoom)
+      onOpen(place.current.zoom, place.current.height)
     }
     if (place.current?.zoom === zoom) {
       frame.scrollTo(place.current.left * width, place.current.top * height)
