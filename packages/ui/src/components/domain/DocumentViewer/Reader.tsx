@@ -80,6 +80,13 @@ interface FrameProps extends ReaderProps {
   onFail: () => void
 }
 
+/** The style of a frame that ends below the values found, and the setter of its height in px. */
+function useFrameHeight(isLimited: boolean) {
+  const [height, setHeight] = useState<number>()
+  const style = isLimited && height !== undefined ? { blockSize: height, aspectRatio: 'auto' } : undefined
+  return [style, setHeight] as const
+}
+
 /** The document in a frame that scrolls; it zooms, turns and pages by keys, and zooms by two fingers. */
 function Frame(props: FrameProps): ReactElement {
   const {
@@ -95,7 +102,7 @@ function Frame(props: FrameProps): ReactElement {
     onFail,
   } = props
   const isPhone = useMediaQuery(mediaQuery.phone)
-  const [height, setHeight] = useState<number>()
+  const [frameStyle, setHeight] = useFrameHeight(isPhone && isFull !== true)
   const pinched = usePinch(view.zoom, (zoom) => onChange({ zoom }))
   const expand = onExpand && (() => onExpand(view.page))
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -113,7 +120,7 @@ function Frame(props: FrameProps): ReactElement {
     <section
       ref={pinched}
       className={cx(styles.frame, isFull === true && styles.fullFrame)}
-      style={isPhone && height !== undefined ? { blockSize: height, aspectRatio: 'auto' } : undefined}
+      style={frameStyle}
       tabIndex={0}
       aria-label={`${fileName}, zoom with plus and minus, turn with R${expand ? ', full screen with Enter' : ''}`}
       onKeyDown={onKeyDown}
@@ -126,9 +133,9 @@ function Frame(props: FrameProps): ReactElement {
             {...view}
             isReadable={isPhone}
             onPages={(pages) => onChange({ pages, page: Math.min(view.page, pages) })}
-            onOpen={(zoom, ends) => {
+            onOpen={(zoom, height) => {
               onChange({ zoom })
-              setHeight(isFull === true ? undefined : ends)
+              setHeight(height)
             }}
           />
         </Suspense>

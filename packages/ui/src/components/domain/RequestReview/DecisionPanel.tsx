@@ -91,11 +91,10 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   return (
     <>
       {place === 'page' ? (
-        <div className={cx(card.header, styles.panelHead, open.length > 0 && folded)}>
-          <Heading level={2} size="h3">
-            {decisionTitle(open.map(({ decision }) => decision))}
-          </Heading>
-        </div>
+        <PanelHead
+          title={decisionTitle(open.map(({ decision }) => decision))}
+          folded={open.length > 0 ? folded : undefined}
+        />
       ) : null}
       {open.length > 0 ? (
         <Remarks
@@ -127,6 +126,17 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
         </div>
       )}
     </>
+  )
+}
+
+/** The title of the decision with the line of other cards. */
+function PanelHead({ title, folded }: { title: string; folded: string | undefined }): ReactElement {
+  return (
+    <div className={cx(card.header, styles.panelHead, folded)}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+    </div>
   )
 }
 
