@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { fieldColumns } from './field-columns.ts'
 import {
   contentTop,
   type Findings,
@@ -11,7 +12,16 @@ import {
 } from './rules.ts'
 
 /** The rules of composition that hold for every screen behind the sign-in, in the window of a desk. */
-const rules = { contentTop, singleLines, wholeLists, wholeNames, shownOrder, rightEdge, sideways } as const
+const rules = {
+  contentTop,
+  singleLines,
+  wholeLists,
+  wholeNames,
+  shownOrder,
+  rightEdge,
+  fieldColumns,
+  sideways,
+} as const
 
 /** The findings that break the grammar of pages on the screen the page stands at, each with the name of its rule. */
 export async function compositionOf(page: Page): Promise<Findings> {

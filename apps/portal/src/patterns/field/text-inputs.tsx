@@ -36,7 +36,6 @@ export function TextInput(props: FieldInputProps): ReactElement {
       isCode={pattern === mobilePattern}
       {...(isDigits && { inputMode: 'numeric' as const })}
       {...(isShort && { width: 'short' as const })}
-      {...(kind === 'email' && { width: 'long' as const })}
       value={textOf(value)}
       onChange={(text) => onChange(text === '' ? null : text)}
     />

@@ -55,7 +55,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
         hfCode: <ProviderCode form={form} />,
         blockedReason: <BlockedReason form={form} />,
       }}
-      after={{ website: <AddTelephone form={form} /> }}
+      after={{ telephone: <AddTelephone form={form} /> }}
     />
   )
 }

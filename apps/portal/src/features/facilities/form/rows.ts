@@ -4,7 +4,9 @@ import type { FieldRowOf } from '../../../patterns/provider/form/field-rows.ts'
 export const facilityRows: readonly FieldRowOf[] = [
   { paths: ['typeCode', 'categoryCode'] },
   { paths: ['ownership', 'bedCapacity'] },
-  { paths: ['telephone', 'mobile', 'website'] },
+  { paths: ['emailAddress'] },
+  { paths: ['telephone'] },
+  { paths: ['mobile', 'website'] },
   { paths: ['dohLtoNo', 'dohLtoValidity'] },
   { paths: ['phicAccreditationNo', 'phicValidity', 'phicCategoryCode'], columns: 3 },
   { paths: ['hfCode', 'contractEffectiveDate', 'contractValidityDate'], columns: 3 },

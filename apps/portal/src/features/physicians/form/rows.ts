@@ -5,6 +5,7 @@ export const physicianRows: readonly FieldRowOf[] = [
   { paths: ['lastName', 'firstName'] },
   { paths: ['middleName', 'suffix'] },
   { paths: ['birthDate', 'sex'] },
+  { paths: ['emailAddress'] },
   { paths: ['mobileNumber', 'telephone'] },
   { paths: ['secretary.name', 'secretary.telephone'] },
   { paths: ['prcNumber', 'prcValidity'] },
