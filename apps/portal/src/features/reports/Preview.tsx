@@ -66,8 +66,8 @@ const isForbidden = (error: unknown): boolean => isApiError(error) && error.stat
 
 type Numbered = ReportRow & { at: number }
 
-/** Heading of the first row of a summary. */
-const totalHeading = 'Total'
+/** Name of the first row of a summary, which no heading stands over. */
+const totalName = 'Total'
 
 /** Lists that have the same records as the total of a summary, by its path. */
 const totalledLists: Readonly<Record<string, string>> = {
@@ -136,7 +136,12 @@ function summaryColumns(report: Report, totalHref: TotalHref): Column<Numbered>[
   if (lead === undefined) return []
   // room that is left goes to all alike: the counts are what is read
   return [
-    { ...lead, text: (row) => lead.text(row) || 'All', minWidth: width.counted, weight: 1 },
+    {
+      ...lead,
+      text: (row) => (row.at === 0 ? totalName : lead.text(row)),
+      minWidth: width.counted,
+      weight: 1,
+    },
     ...others.map((column) => ({ ...column, weight: 1 })),
   ]
 }
@@ -182,7 +187,7 @@ export function Preview({
     )
   if (data.totalRows === 0)
     return <EmptyState title="No row fits these filters">Remove a filter, or choose another day.</EmptyState>
-  const totals = data.totals === null ? [] : [{ row: data.totals, heading: totalHeading }]
+  const totals = data.totals === null ? [] : [{ row: data.totals, heading: undefined }]
   const shown = [...totals, ...rowsUnderHeadings(report, data.rows)]
   const rows = shown.map(({ row }, at): Numbered => ({ ...row, at }))
   const headingOf = ({ at }: Numbered) => shown[at]?.heading ?? ''

@@ -82,9 +82,11 @@ function Filters({ report, refused, inAddress, isShown }: FiltersProps): ReactEl
               <PlaceFilter texts={texts} onChange={change} problems={problems} />
             )}
           </FieldRow>
-          <Button type="submit" variant="primary">
-            Show the report
-          </Button>
+          <div className={styles.submit}>
+            <Button type="submit" variant="primary">
+              Show the report
+            </Button>
+          </div>
         </div>
         <output>
           {isChanged ? (

@@ -24,3 +24,10 @@ export const filters = style({
   gap: space[4],
   '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+/** Below the filters the button keeps its width; on a phone it is as wide as they are. */
+export const submit = style({
+  display: 'grid',
+  justifyContent: 'start',
+  '@media': { [mediaQuery.phone]: { justifyContent: 'stretch' } },
+})

@@ -236,6 +236,22 @@ const byCity = sampleFacilities(0, 40)
   .toSorted((a, b) => a.city.localeCompare(b.city))
   .slice(0, 10)
 
+/** A row without a heading, such as a total, stands first with no line over it. */
+export const GroupedAfterTotal: Story = {
+  args: {
+    rows: byCity,
+    columns: columns.filter(({ id }) => id !== 'city'),
+    groupOf: (row) => (row === byCity[0] ? '' : row.city),
+    page: { number: 0, size: 10, totalElements: 10, totalPages: 1 },
+  },
+  parameters: { visual: { skip: 'Grouped shows the headings.' } },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(headings[0]).toMatch(new RegExp(`^${byCity[0]?.name}`, 'u'))
+    await expect(headings).not.toContain('')
+  },
+}
+
 /** D26: a heading over the rows of each city; on a phone over their cards. */
 export const Grouped: Story = {
   args: {

@@ -121,7 +121,7 @@ function TableBody<Row>({
   )
 }
 
-/** The heading over a group of rows, across the whole table; nothing where no group begins. */
+/** The heading over a group of rows, across the whole table; nothing where no group begins, or where it has no heading. */
 function GroupRow({
   heading,
   width,
@@ -130,7 +130,7 @@ function GroupRow({
   /** cells of a row */
   width: number
 }): ReactElement | null {
-  if (heading === undefined) return null
+  if (heading === undefined || heading === '') return null
   return (
     <tr>
       <th scope="rowgroup" colSpan={width} tabIndex={-1} className={styles.group}>

@@ -32,8 +32,11 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
     <>
       {runsOf(rows, groupOf).map((run) => (
         <div key={run.from}>
-          <div className={styles.groupTitle}>{run.heading}</div>
-          <CardList label={`${label}, ${run.heading}`} items={cards(run.rows, run.from)} />
+          {run.heading === '' ? null : <div className={styles.groupTitle}>{run.heading}</div>}
+          <CardList
+            label={[label, run.heading].filter(Boolean).join(', ')}
+            items={cards(run.rows, run.from)}
+          />
         </div>
       ))}
     </>

@@ -104,7 +104,7 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   selection?: Selection | undefined
   /** Actions on the selected rows, shown in the bar at the bottom. */
   selectionActions?: ReactNode | undefined
-  /** Heading over rows that follow one another and share it; the rows come in its order. Keep the function, as the columns. */
+  /** Heading over rows that follow one another and share it, empty for none; the rows come in its order. Keep the function, as the columns. */
   groupOf?: ((row: Row) => string) | undefined
   /** Address of a row; its first cell becomes a true link. */
   rowHref?: ((row: Row) => string) | undefined
