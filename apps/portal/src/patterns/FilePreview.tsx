@@ -2,7 +2,9 @@ import type { Download } from '@capiz/api/contract/define'
 import { Dialog } from '@capiz/ui/Dialog'
 import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { ErrorState } from '@capiz/ui/ErrorState'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Skeleton } from '@capiz/ui/Skeleton'
+import { mediaQuery } from '@capiz/ui/tokens'
 import { type ReactElement, useEffect, useState } from 'react'
 import { reportedMessage } from '../platform/feedback/report-error.ts'
 import { closeObjectUrl, openObjectUrl } from '../platform/data/object-urls.ts'
@@ -16,6 +18,8 @@ interface FilePreviewProps {
 
 /** A document shown over the screen; its address is freed when it closes. */
 export function FilePreview({ fileName, load, onClose }: FilePreviewProps): ReactElement {
+  // a dialog is nearly the whole of a phone: it is all of it, and no other opens over it
+  const isPhone = useMediaQuery(mediaQuery.phone)
   const [src, setSrc] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +45,7 @@ export function FilePreview({ fileName, load, onClose }: FilePreviewProps): Reac
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fileName, attempt])
   return (
-    <Dialog isOpen onOpenChange={onClose} title={fileName} size="lg" isDismissable>
+    <Dialog isOpen onOpenChange={onClose} title={fileName} size={isPhone ? 'full' : 'lg'} isDismissable>
       {problem !== undefined && (
         <ErrorState
           title="No preview"
@@ -55,7 +59,7 @@ export function FilePreview({ fileName, load, onClose }: FilePreviewProps): Reac
         </ErrorState>
       )}
       {problem === undefined && src === undefined && <Skeleton shape="block" />}
-      {src !== undefined && <DocumentViewer fileName={fileName} fileType="pdf" src={src} />}
+      {src !== undefined && <DocumentViewer fileName={fileName} fileType="pdf" src={src} isFull={isPhone} />}
     </Dialog>
   )
 }

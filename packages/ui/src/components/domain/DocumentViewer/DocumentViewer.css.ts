@@ -2,6 +2,8 @@ import { hiddenFromSight, style } from '../../../styles/rules.ts'
 import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
 
 export const root = style({ display: 'grid', minInlineSize: 0 })
+/** As high as the dialog around it. */
+export const fullRoot = style({ gridTemplateRows: 'minmax(0, 1fr)' })
 /** The tools over the frame. */
 export const reader = style({
   display: 'grid',

@@ -65,6 +65,10 @@ export const docs: ComponentDocs = {
 
   changelog: [
     {
+      date: '2026-11-28',
+      text: '`isFull`: fills a dialog of the whole screen, which it does not open again.',
+    },
+    {
       date: '2026-11-20',
       text: 'First version.',
     },

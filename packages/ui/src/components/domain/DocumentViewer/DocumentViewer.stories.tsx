@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '../../overlays/Dialog/index.ts'
 import { DocumentViewer } from './index.ts'
 import { licence } from './pdf.fixture.ts'
 
@@ -125,6 +126,26 @@ export const PdfPhone: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** In a dialog of the whole screen there is no full screen to open over it, by button, key or tap. */
+export const FullPhone: Story = {
+  args: { isFull: true },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'PdfPhone shows the whole screen.' } },
+  render: (args) => (
+    <Dialog isOpen onOpenChange={fn()} title={args.fileName} size="full">
+      <DocumentViewer {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'licence-2026.png' })
+    const frame = within(dialog).getByRole('region')
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.7)
+    await expect(within(dialog).queryByRole('button', { name: 'Full screen' })).toBeNull()
+    await userEvent.click(frame)
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
   },
 }
 /** The tools are in one row, the download among them. */
