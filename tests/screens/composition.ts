@@ -7,7 +7,7 @@ import {
   shownOrder,
   sideways,
   singleLines,
-  wholeNames,
+  wholeCells,
   wholeLists,
 } from './rules.ts'
 
@@ -16,7 +16,7 @@ const rules = {
   contentTop,
   singleLines,
   wholeLists,
-  wholeNames,
+  wholeCells,
   shownOrder,
   rightEdge,
   fieldColumns,

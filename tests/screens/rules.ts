@@ -113,27 +113,69 @@ export function wholeLists(page: Page): Promise<Findings> {
   })
 }
 
-/** Longest name in letters that a row must show whole; what is longer is a sentence. */
-const nameLength = 36
+/** Longest text in letters that a row must show whole; what is longer is a sentence. */
+const shortLength = 36
 
-/** The name of a row is shown whole while a row has other columns that could be narrower or leave. */
-export function wholeNames(page: Page): Promise<Findings> {
-  return page.evaluate((longest) => {
-    const isCut = (cell: Element): boolean =>
-      [...cell.querySelectorAll('*')].some(
-        (part) =>
-          getComputedStyle(part).overflowX === 'hidden' &&
-          (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2),
-      )
-    const lists = [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')]
-    return lists.flatMap((grid) => {
-      if (grid.closest('form') !== null) return []
-      const cut = [...grid.querySelectorAll('tbody th')]
-        .filter((cell) => (cell.textContent ?? '').trim().length <= longest && isCut(cell))
-        .map((cell) => cell.textContent ?? '')
-      return cut.length > 0 ? [`${grid.getAttribute('aria-label') ?? 'table'} cuts ${cut[0] ?? ''}`] : []
-    })
-  }, nameLength)
+/** Room in px beside the longest text of a column from which a cell of another column need not be cut. */
+const spareRoom = 80
+
+/**
+ * The name of a row is shown whole, since its other columns could be narrower or leave; another short text is cut only where
+ * no column has room to spare.
+ */
+export function wholeCells(page: Page): Promise<Findings> {
+  return page.evaluate(
+    ({ longest, spare }) => {
+      // only readers of the screen hear it
+      const isHidden = (part: Element): boolean => part.getBoundingClientRect().width <= 2
+      const isCut = (cell: Element): boolean =>
+        [...cell.querySelectorAll('*')].some(
+          (part) =>
+            getComputedStyle(part).overflowX === 'hidden' &&
+            !isHidden(part) &&
+            (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2),
+        )
+      const rectsOf = (node: Node): DOMRect[] => {
+        // the handle at the end of a heading is no text, a drawing in a cell takes room
+        if (node instanceof Element && node.childNodes.length === 0)
+          return node.closest('thead') ? [] : [node.getBoundingClientRect()]
+        if (node instanceof Element) return isHidden(node) ? [] : [...node.childNodes].flatMap(rectsOf)
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      }
+      const roomIn = (cell: Element): number => {
+        const rects = rectsOf(cell)
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
+        const inside =
+          cell.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        if (rects.length === 0) return inside
+        return (
+          inside - Math.max(...rects.map(({ right }) => right)) + Math.min(...rects.map(({ left }) => left))
+        )
+      }
+      const textOf = ({ textContent }: Element): string => textContent.trim()
+      return [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')].flatMap((grid) => {
+        if (grid.closest('form') !== null) return []
+        const label = grid.getAttribute('aria-label') ?? 'table'
+        // counts and pairs of records take more lines
+        const shorts = [
+          ...grid.querySelectorAll('tbody :is(th, td):not(:has([data-pair], [data-counts]))'),
+        ].filter((cell) => textOf(cell).length <= longest && isCut(cell))
+        const name = shorts.find(({ tagName }) => tagName === 'TH')
+        if (name) return [`${label} cuts ${textOf(name)}`]
+        const [cut] = shorts
+        if (!cut) return []
+        const heads = [...grid.querySelectorAll('thead th')]
+        const roomy = heads.find((head, place) => {
+          const cells = [...grid.querySelectorAll(`tbody tr > :nth-child(${place + 1})`)]
+          return textOf(head) !== '' && cells.length > 0 && Math.min(...[head, ...cells].map(roomIn)) > spare
+        })
+        return roomy ? [`${label} cuts ${textOf(cut)} beside room in ${textOf(roomy)}`] : []
+      })
+    },
+    { longest: shortLength, spare: spareRoom },
+  )
 }
 
 /** Rows sorted by their name begin with what they are sorted by: a person by the surname. */

@@ -36,7 +36,7 @@ const subject: readonly ListColumn<Row>[] = [
     fields: ['applicantName', 'applicantCode'],
     text: (row) => namedRecord(row.applicantName, row.applicantCode),
     sort: 'applicantCode',
-    minWidth: 200,
+    minWidth: 256,
   },
   {
     id: 'kind',
@@ -44,7 +44,8 @@ const subject: readonly ListColumn<Row>[] = [
     fields: ['applicantType'],
     text: (row) => kinds[row.applicantType] ?? row.applicantType,
     priority: 3,
-    minWidth: 110,
+    minWidth: 104,
+    weight: 0,
   },
 ]
 
@@ -60,7 +61,7 @@ function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
       cell: (row) => <DomainBadge code={row.toStatus} vocabulary="accreditation" size="sm" />,
       sort: 'accreditationStatusCode',
       priority: 1,
-      minWidth: 170,
+      minWidth: 156,
     },
     {
       id: 'from',
@@ -68,7 +69,8 @@ function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
       fields: ['fromStatus'],
       text: (row) => (row.fromStatus === null ? 'New' : presentStatus(row.fromStatus).label),
       priority: 3,
-      minWidth: 140,
+      minWidth: 144,
+      weight: 0,
     },
     {
       id: 'effective',
@@ -78,7 +80,7 @@ function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
       text: (row) => formatDay(row.effectiveDate),
       sort: 'effectiveDate',
       priority: 1,
-      minWidth: 120,
+      minWidth: 112,
     },
     {
       id: 'by',
@@ -94,7 +96,8 @@ function columnsFor(nameOf: (username: string) => string): ListColumn<Row>[] {
       fields: ['reason', 'remarks'],
       text: (row) => [row.reason, row.remarks].filter(Boolean).join('. '),
       priority: 4,
-      minWidth: 220,
+      minWidth: 196,
+      weight: 2,
     },
   ]
 }

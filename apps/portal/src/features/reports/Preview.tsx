@@ -39,8 +39,11 @@ const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
 const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
-/** Least width of a column of relative width 1, a letter of a heading, the space beside it, a name that leads, and what is counted, in px. */
-const width = { unit: 66, letter: 7, beside: 20, name: 288, counted: 190 }
+/** Least width of a column of relative width 1, a letter of a heading, the space beside it, a letter of a value, and what is counted, in px. */
+const width = { unit: 66, letter: 7, beside: 20, valueLetter: 7.5, counted: 190 }
+
+/** Longest value in letters that is shown whole; what is longer is a sentence. */
+const shortValue = 36
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
@@ -97,7 +100,18 @@ function countCell(text: string, isZero: boolean, href: string | undefined): Rea
   return href === undefined ? text : <Link href={href}>{text}</Link>
 }
 
-function columnOf(column: ReportColumn, hrefOf: (row: Numbered) => string | undefined): Column<Numbered> {
+/** Width in px in which each short value of a text column stands in one line: a report scrolls rather than cut one. */
+function wholeWidth(column: ReportColumn, rows: readonly ReportRow[]): number {
+  if (columnKind(column.kind) !== 'text') return 0
+  const lengths = rows.map((row) => reportCellText(column, row).length).filter((most) => most <= shortValue)
+  return Math.round(Math.max(0, ...lengths) * width.valueLetter) + width.beside
+}
+
+function columnOf(
+  column: ReportColumn,
+  rows: readonly Numbered[],
+  hrefOf: (row: Numbered) => string | undefined,
+): Column<Numbered> {
   return {
     id: column.key,
     header: column.label,
@@ -107,7 +121,7 @@ function columnOf(column: ReportColumn, hrefOf: (row: Numbered) => string | unde
       cell: (row: Numbered) =>
         countCell(reportCellText(column, row) || '—', row[column.key] === 0, hrefOf(row)),
     }),
-    minWidth: leastWidth(column),
+    minWidth: Math.max(leastWidth(column), wholeWidth(column, rows)),
   }
 }
 
@@ -119,19 +133,18 @@ const leadOf = ({ columns }: Report): ReportColumn | undefined =>
   naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
 
 /** The columns as the file has them but for the one that leads, and for headings of a summary. */
-function columnsOf(report: Report, totalHref: TotalHref): Column<Numbered>[] {
-  if (isSummary(report)) return summaryColumns(report, totalHref)
+function columnsOf(report: Report, rows: readonly Numbered[], totalHref: TotalHref): Column<Numbered>[] {
+  if (isSummary(report)) return summaryColumns(report, rows, totalHref)
   const lead = leadOf(report)
   if (lead === undefined) return []
-  const leading = columnOf(lead, noHref)
-  const others = report.columns.filter((column) => column !== lead).map((column) => columnOf(column, noHref))
-  return [{ ...leading, minWidth: Math.max(leading.minWidth ?? 0, width.name) }, ...others]
+  const others = report.columns.filter((column) => column !== lead)
+  return [lead, ...others].map((column) => columnOf(column, rows, noHref))
 }
 
 /** The columns of a summary: what is counted under each heading, then the counts. */
-function summaryColumns(report: Report, totalHref: TotalHref): Column<Numbered>[] {
+function summaryColumns(report: Report, rows: readonly Numbered[], totalHref: TotalHref): Column<Numbered>[] {
   const [lead, ...others] = reportColumnsUnderHeadings(report).map((column) =>
-    columnOf(column, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
+    columnOf(column, rows, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
   )
   if (lead === undefined) return []
   // room that is left goes to all alike: the counts are what is read
@@ -205,7 +218,7 @@ export function Preview({
         label={report.title}
         caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
         actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-        columns={columnsOf(report, (key) => listOfTotal(report, body, key))}
+        columns={columnsOf(report, rows, (key) => listOfTotal(report, body, key))}
         isWide
         rows={rows}
         rowKey={(row) => String(row.at)}

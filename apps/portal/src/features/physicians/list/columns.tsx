@@ -22,6 +22,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     text: personName,
     sort: 'lastName',
     minWidth: 208,
+    weight: 1,
   },
   {
     id: 'code',
@@ -39,12 +40,13 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['specialization'],
     text: (row) => row.specialization ?? '',
     priority: 2,
-    minWidth: 206,
+    minWidth: 228,
     weight: 2,
   },
   {
     id: 'prc',
     header: 'PRC number',
+    shortHeader: 'PRC',
     kind: 'code',
     // a bare number does not say whose it is
     isLabelHidden: false,
@@ -83,7 +85,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
       return <DomainBadge vocabulary="document" code={state} size="sm" />
     },
     priority: 3,
-    minWidth: 136,
+    minWidth: 128,
   },
   {
     id: 'validUntil',

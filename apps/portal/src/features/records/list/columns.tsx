@@ -11,19 +11,45 @@ import type { ListColumn } from '../../../patterns/list-column.ts'
 
 const none = '—'
 
+/** Px that a letter takes on average, that the room beside a text takes, that a badge adds to its label, and a second badge. */
+const room = { letter: 7.2, beside: 24, badge: 22, overdue: 84 }
+
+/** Width in px in which the longest of some short texts stands in one line. */
+const widthOf = (texts: readonly string[]): number =>
+  Math.round(Math.max(...texts.map(({ length }) => length)) * room.letter + room.beside)
+
+/** Longest value in letters of a text that is a number or a code, such as an IMEI. */
+const shortText = 20
+
+/** Least width of a field's column in px: what is chosen of a list, and a text of few letters, is never cut. */
+function leastOf({ kind, label, choices, max = Infinity }: RecordField): number {
+  if (kind === 'day' || isNumeric(kind)) return 112
+  if (choices !== undefined) return widthOf([label, ...choices.map((choice) => choice.label)])
+  return kind === 'text' && max <= shortText ? widthOf([label, '0'.repeat(max)]) : 124
+}
+
 function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): ListColumn<RecordView> {
-  const isNumber = isNumeric(field.kind)
   return {
     id: field.name,
     header: field.label,
-    kind: field.kind === 'day' ? 'date' : isNumber ? 'number' : 'text',
+    kind: field.kind === 'day' ? 'date' : isNumeric(field.kind) ? 'number' : 'text',
     text: (row) => fieldText(row, field) || none,
     sort: field.name,
     priority,
-    minWidth: field.kind === 'day' || isNumber ? 112 : 124,
+    minWidth: leastOf(field),
     // what is chosen of a list is about as long in each row
     ...(field.kind === 'choice' && { weight: 0 }),
   }
+}
+
+/** Longest name in letters of a person or party. */
+const partyName = 120
+
+/** Room of the first column: one of a few short names, or a short code, leaves it to the provider. */
+function nameRoom(screen: RecordScreen): { minWidth: number; weight?: number } {
+  const max = fieldNamed(screen, screen.named)?.max ?? Infinity
+  if (isNamedByChoice(screen)) return { minWidth: 130, weight: 1 }
+  return max <= partyName ? { minWidth: 168, weight: 1 } : { minWidth: 200 }
 }
 
 /** How long an inquiry waits for its answer, or has waited. */
@@ -39,12 +65,12 @@ const answerTime: ListColumn<RecordView> = {
   minWidth: 120,
 }
 
-function statusColumn(hasDue: boolean): ListColumn<RecordView> {
+function statusColumn({ due, machine }: RecordScreen): ListColumn<RecordView> {
   return {
     id: 'status',
     header: 'Status',
     kind: 'status',
-    fields: hasDue ? ['status', 'overdue'] : ['status'],
+    fields: due ? ['status', 'overdue'] : ['status'],
     sort: 'status',
     text: (row) => (row.overdue ? `${row.statusLabel}, overdue` : row.statusLabel),
     cell: (row) => (
@@ -54,7 +80,7 @@ function statusColumn(hasDue: boolean): ListColumn<RecordView> {
       </Inline>
     ),
     // both badges in one line
-    minWidth: hasDue ? 236 : 156,
+    minWidth: widthOf(Object.values(machine.statuses)) + room.badge + (due ? room.overdue : 0),
   }
 }
 
@@ -73,7 +99,7 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly List
       fields: [screen.named],
       text: (row) => nameOf(screen, row),
       sort: screen.named,
-      minWidth: isNamedByChoice(screen) ? 130 : 200,
+      ...nameRoom(screen),
     },
     screen.code === undefined
       ? undefined
@@ -93,10 +119,10 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly List
           header: 'Provider',
           text: (row) => row.owner?.name ?? none,
           priority: 2,
-          minWidth: 160,
+          minWidth: 208,
           weight: 3,
         },
-    statusColumn(screen.due !== undefined),
+    statusColumn(screen),
     day === undefined || screen.columns.includes(day.name) ? undefined : columnOf(day, 2),
     ...own,
   ]

@@ -430,14 +430,7 @@ export const error = style({
   borderBlockEnd: hairline,
   borderInlineStart: `${line.spine} solid ${vars.color.danger}`,
 })
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: line.hairline,
-  blockSize: line.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const hidden = style(hiddenFromSight)
 
 export const progress = style({
   position: 'absolute',

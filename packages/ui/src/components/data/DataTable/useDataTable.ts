@@ -29,10 +29,10 @@ export function useDataTable<Row>(
   const [openMenu, setOpenMenu] = useState<OpenMenu>()
   const hidden = view?.hiddenColumns
   const widths = view?.widths
-  // The same array as long as nothing changed: rows compare their columns by identity.
   const besides = besideWidth * (Number(state.isSelectable) + Number(Boolean(props.rowMenu)))
   const edge = props.rowMenu ? 0 : edgeRoom
   const isScrolled = props.isWide === true || props.columns.at(-1)?.isPinned === true
+  // The same array as long as nothing changed: rows compare their columns by identity.
   const columns = useMemo(
     () => drawnColumns(props.columns, { hidden, widths, besides, edge, isScrolled }),
     [props.columns, hidden, widths, besides, edge, isScrolled],
@@ -63,10 +63,9 @@ export function useDataTable<Row>(
   return {
     state,
     isNarrow,
-    /** The table has no room for rows of one line: what has left stands under the name. */
+    /** What has left stands under the name. */
     isFolding,
     columns,
-    /** Widths the columns share out, as custom properties. */
     shares: sharesOf(columns, { besides, edge }),
     focus,
     change,

@@ -84,6 +84,8 @@ const stateColumn: Column<ListItem> = {
         {stateLabel(isDisabled)}
       </Text>
     ),
+  // both labels are short
+  minWidth: 112,
 }
 
 const noChoices: Choices = {}
@@ -123,6 +125,8 @@ function columnOf(field: ReferenceField, titleField: string | undefined, choices
     kind,
     sort: field.name,
     minWidth: isTitle && isPlain ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
+    // a description may be as long as the name: what is left goes to both alike
+    ...(isTitle && { weight: 1 }),
     priority: priorityOf(field, isTitle),
   }
 }
