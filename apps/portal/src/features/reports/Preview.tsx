@@ -39,8 +39,8 @@ const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
 const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
-/** Least width of a column of relative width 1, a letter of a heading, the space beside it, a letter of a value, and what is counted, in px. */
-const width = { unit: 66, letter: 7, beside: 20, valueLetter: 7.5, counted: 190 }
+/** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a letter of a value, in px. */
+const width = { unit: 66, letter: 7, beside: 20, valueLetter: 7.2 }
 
 /** Longest value in letters that is shown whole; what is longer is a sentence. */
 const shortValue = 36
@@ -149,12 +149,7 @@ function summaryColumns(report: Report, rows: readonly Numbered[], totalHref: To
   if (lead === undefined) return []
   // room that is left goes to all alike: the counts are what is read
   return [
-    {
-      ...lead,
-      text: (row) => (row.at === 0 ? totalName : lead.text(row)),
-      minWidth: width.counted,
-      weight: 1,
-    },
+    { ...lead, text: (row) => (row.at === 0 ? totalName : lead.text(row)), weight: 1 },
     ...others.map((column) => ({ ...column, weight: 1 })),
   ]
 }
