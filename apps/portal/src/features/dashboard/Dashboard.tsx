@@ -145,15 +145,12 @@ export function Dashboard(): ReactElement {
   const documents = can('COMPLIANCE_VIEW')
   const isOfRates = can('RATE_EDIT') && !documents
   const isOfUsers = can('USER_EDIT')
-  const waits = can('REQUEST_APPROVE') ? 'approve' : can('REQUEST_REVIEW') ? 'review' : undefined
-  const rights = {
-    views,
-    reviews: can('REQUEST_REVIEW'),
-    approves: can('REQUEST_APPROVE'),
-    documents,
-  }
-  const calendar = documents ? <Calendar /> : null
-  const overdue = documents ? <OverdueCard /> : null
+  const reviews = can('REQUEST_REVIEW')
+  const approves = can('REQUEST_APPROVE')
+  const waits = approves ? 'approve' : reviews ? 'review' : undefined
+  const rights = { views, reviews, approves, documents }
+  const calendar = documents && <Calendar />
+  const overdue = documents && <OverdueCard />
   return (
     <Stack gap={4}>
       <TodayHeader />
@@ -177,8 +174,8 @@ export function Dashboard(): ReactElement {
               <RoleTiles rights={rights} isBeside />
             )}
             {calendar}
-            {isOfUsers ? null : overdue}
-            {isOfUsers ? null : <RecentDecisions />}
+            {!isOfUsers && overdue}
+            {!isOfUsers && <RecentDecisions />}
             <Requests hasKinds={!isOfRates} />
           </Stack>
         </Columns>

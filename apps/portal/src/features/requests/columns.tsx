@@ -41,6 +41,7 @@ const lateness: ListColumn<QueueRow> = {
   text: (row) => dueText(dueOf(row), today()),
   cell: (row) => <DueDay day={dueOf(row)} />,
   kind: 'date',
+  isAtLineEnd: true,
   sort: 'daysLate',
   priority: 2,
   minWidth: 118,
@@ -120,6 +121,7 @@ const assignee: ListColumn<QueueRow> = {
   header: 'Assigned to',
   fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
+  isOmitted: (row) => row.assigneeName === null,
   priority: 3,
   minWidth: 134,
 }

@@ -198,6 +198,20 @@ describe('the lists', () => {
     expect(rows.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED'])
   })
 
+  it('say on a phone how late a request is at the end of its second line, and nothing of nobody', async () => {
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/dashboard/requests', { as: 'officer' })
+      const first = page.getByRole('list', { name: 'Requests' }).getByRole('listitem').first()
+      const [kind, late] = [...first.element().querySelectorAll('dl > div:first-child > dd')]
+      expect(late?.textContent).toMatch(/late$|^Due /)
+      expect(late?.getBoundingClientRect().top).toBe(kind?.getBoundingClientRect().top)
+      await expectNone(page.getByText('Unassigned', { exact: true }))
+    } finally {
+      await page.viewport(1280, 900)
+    }
+  })
+
   it('of a provider hold the own requests only', async () => {
     const own = await query<{ code: string; name: string }>(
       `select r.code, u.first_name || ' ' || u.last_name as name from user_request r

@@ -48,3 +48,5 @@ styleSelector(`${facts} > div`, {
 // a label is one word or two; only the value may break
 styleSelector(`${facts} dt`, { flexShrink: 0 })
 styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })
+export const whole = style({ flexBasis: '100%' })
+export const end = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })

@@ -43,6 +43,31 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
+/** The first fact has its line alone, which ends with how late the item is. */
+export const LineEnd: Story = {
+  args: {
+    items: [
+      {
+        key: 'late',
+        title: 'Batis-Awit Medical Center',
+        facts: [
+          { id: 'kind', label: 'Request', isLabelHidden: true, value: 'Packages', end: '7 days late' },
+          { id: 'code', label: 'Code', isLabelHidden: true, value: 'UR-1' },
+        ],
+      },
+    ],
+  },
+  parameters: { visual: { skip: 'The test measures it.' } },
+  play: async ({ canvas }) => {
+    const [kind, end, code] = ['Packages', '7 days late', 'UR-1'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    const list = canvas.getByText('Packages').closest('dl')?.getBoundingClientRect()
+    await expect(end?.top).toBe(kind?.top)
+    await expect(end?.right).toBe(list?.right)
+    await expect(code?.top).toBeGreaterThanOrEqual(kind?.bottom ?? Number.NaN)
+  },
+}
 const bottomOfText = (element: Element): number => {
   const range = document.createRange()
   range.selectNodeContents(element)

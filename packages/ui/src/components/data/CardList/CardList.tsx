@@ -10,6 +10,8 @@ export interface CardFact {
   /** The value says what it is, as a code or a place does: the label is left to screen readers. */
   readonly isLabelHidden?: boolean | undefined
   readonly value: ReactNode
+  /** A second value at the end of the line, which the fact then has alone: how late it is. */
+  readonly end?: ReactNode | undefined
 }
 
 /** One record as a card. */
@@ -69,9 +71,10 @@ export function CardList({ label, items, ...rest }: CardListProps): ReactElement
             {item.facts && item.facts.length > 0 ? (
               <dl className={styles.facts}>
                 {item.facts.map((fact) => (
-                  <div key={fact.id}>
+                  <div key={fact.id} className={fact.end ? styles.whole : undefined}>
                     <dt className={fact.isLabelHidden ? styles.hidden : undefined}>{fact.label}:</dt>
                     <dd>{fact.value}</dd>
+                    {fact.end ? <dd className={styles.end}>{fact.end}</dd> : null}
                   </div>
                 ))}
               </dl>

@@ -47,6 +47,7 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
   const { columns, rowKey, rowHref, selection } = props
   const [first, ...rest] = columns
   const status = rest.find((column) => column.kind === 'status')
+  const end = rest.find(({ isAtLineEnd }) => isAtLineEnd)
   const key = rowKey(row)
   const name = first?.text(row) ?? key
   const href = rowHref?.(row)
@@ -63,11 +64,12 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
     ),
     status: status ? cellContent(status, row) : undefined,
     facts: rest
-      .filter((column) => column !== status && isFact(column, row))
-      .map((column) => ({
+      .filter((column) => column !== status && column !== end && isFact(column, row))
+      .map((column, at) => ({
         id: column.id,
         ...factLabel(column),
         value: cellContent(column, row),
+        end: at === 0 && end && cellContent(end, row),
       })),
     leading: props.isSelectable ? (
       <label className={styles.checkTarget}>

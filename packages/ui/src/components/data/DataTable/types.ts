@@ -31,6 +31,8 @@ export interface Column<Row> {
   readonly isLabelHidden?: boolean | undefined
   /** There a value of no use, such as "Not yet", is left out, as an empty one always is. */
   readonly isOmitted?: ((row: Row) => boolean) | undefined
+  /** In the phone form the value ends the line below the name, without its header; one column of a table at most. */
+  readonly isAtLineEnd?: boolean | undefined
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string | undefined
   /** Least width in px. */

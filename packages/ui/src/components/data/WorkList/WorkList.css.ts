@@ -130,8 +130,7 @@ export const primaryAct = style({
       gridColumn: '1 / -1',
       justifyItems: 'stretch',
       gridAutoRows: vars.density.control,
-      marginBlock: `${space[2]} 0`,
-      marginInlineStart: 0,
+      margin: `${space[2]} 0 0`,
     },
   },
 })

@@ -90,12 +90,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   )
   return (
     <>
-      {place === 'page' ? (
-        <PanelHead
-          title={decisionTitle(open.map(({ decision }) => decision))}
-          folded={open.length > 0 ? folded : undefined}
-        />
-      ) : null}
+      {place === 'page' ? <PanelHead open={open} folded={folded} /> : null}
       {open.length > 0 ? (
         <Remarks
           {...props}
@@ -130,11 +125,12 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
 }
 
 /** The title of the decision with the line of other cards. */
-function PanelHead({ title, folded }: { title: string; folded: string | undefined }): ReactElement {
+function PanelHead(props: { open: readonly DecisionOption[]; folded: string | undefined }): ReactElement {
+  const { open, folded } = props
   return (
-    <div className={cx(card.header, styles.panelHead, folded)}>
+    <div className={cx(card.header, styles.panelHead, open.length > 0 && folded)}>
       <Heading level={2} size="h3">
-        {title}
+        {decisionTitle(open.map(({ decision }) => decision))}
       </Heading>
     </div>
   )
