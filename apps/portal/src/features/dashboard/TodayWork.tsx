@@ -1,8 +1,6 @@
 import { Card } from '@capiz/ui/Card'
-import { Link, LinkButton } from '@capiz/ui/Link'
-import { Inline } from '@capiz/ui/Stack'
-import type { ReactElement } from 'react'
-import { useCan } from '../../platform/session/session.ts'
+import { Link } from '@capiz/ui/Link'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { WorkCard } from '../../patterns/work/WorkCard.tsx'
 import { waitingPath } from './figures.ts'
 
@@ -13,24 +11,8 @@ interface TodayWorkProps {
   foldsTeam?: boolean
 }
 
-/** Links to the pages used most by readers for whom nothing waits. */
-function Usual(): ReactElement {
-  const can = useCan()
-  const places = [
-    { href: '/reports', label: 'Open reports', isOpen: can('REPORT_VIEW') },
-    { href: '/health-facility', label: 'Browse facilities', isOpen: can('HF_VIEW') },
-    { href: '/doctor', label: 'Browse physicians', isOpen: can('PHY_VIEW') },
-  ].filter(({ isOpen }) => isOpen)
-  return (
-    <Inline gap={2}>
-      {places.map(({ href, label }, at) => (
-        <LinkButton key={href} href={href} size="sm" variant={at === 0 ? 'primary' : 'secondary'}>
-          {label}
-        </LinkButton>
-      ))}
-    </Inline>
-  )
-}
+// for readers for whom nothing waits
+const Usual = lazy(async () => ({ default: (await import('./Usual.tsx')).Usual }))
 
 /** The work of staff, with the way to all requests among it. */
 export function TodayWork({ waits, foldsTeam = false }: TodayWorkProps): ReactElement {
@@ -45,7 +27,17 @@ export function TodayWork({ waits, foldsTeam = false }: TodayWorkProps): ReactEl
           </Link>
         )
       }
-      empty={<Card title="Nothing waits for you" padding="none" actions={<Usual />} />}
+      empty={
+        <Card
+          title="Nothing waits for you"
+          padding="none"
+          actions={
+            <Suspense>
+              <Usual />
+            </Suspense>
+          }
+        />
+      }
     />
   )
 }
