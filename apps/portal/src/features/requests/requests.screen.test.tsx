@@ -203,6 +203,7 @@ describe('the lists', () => {
     try {
       await renderScreen('/dashboard/requests', { as: 'officer' })
       const first = page.getByRole('list', { name: 'Requests' }).getByRole('listitem').first()
+      await expect.element(first).toBeVisible()
       const [kind, late] = [...first.element().querySelectorAll('dl > div:first-child > dd')]
       expect(late?.textContent).toMatch(/late$|^Due /)
       expect(late?.getBoundingClientRect().top).toBe(kind?.getBoundingClientRect().top)
