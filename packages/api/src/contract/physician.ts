@@ -3,14 +3,20 @@ import { codeParam, Filter, idParam, pageQuery, textQuery } from './common.ts'
 import { group, needs, needsLogin, needsOrOwn } from './define.ts'
 import { physicianList, physicianQuery } from './physician-list.ts'
 import { callsOf, file, itemOf, json, listOf, pageOf, yesOrNo } from './calls.ts'
+import {
+  Affiliation,
+  AffiliationInput,
+  BatchUpdate,
+  Roster,
+  RosterRow,
+  Schedule,
+  ScheduleInput,
+} from '../schema/affiliation.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow } from '../schema/document.ts'
 import { DuplicateCandidate } from '../schema/duplicate.ts'
 import {
-  Affiliation,
-  AffiliationInput,
-  BatchUpdate,
   NameCheck,
   Physician,
   PhysicianBanner,
@@ -19,10 +25,6 @@ import {
   PhysicianContact,
   PhysicianInput,
   PrcCheck,
-  Roster,
-  RosterRow,
-  Schedule,
-  ScheduleInput,
 } from '../schema/physician.ts'
 import { ImportSummary } from '../schema/price.ts'
 import { PhysicianRow } from '../schema/physician-row.ts'

@@ -1,6 +1,6 @@
 import { needsOrOwn, group } from './define.ts'
 import { importCalls } from './row-import.ts'
-import { RosterUpload } from '../schema/physician.ts'
+import { RosterUpload } from '../schema/affiliation.ts'
 
 /** Upload workbench of doctor rosters (our additions; specification 2, 7.3). */
 export const rosterImport = group(

@@ -1,4 +1,4 @@
-import type { AffiliationInput } from '@capiz/api/schema/physician'
+import type { AffiliationInput } from '@capiz/api/schema/affiliation'
 import { affiliationNeedsRequest } from '@capiz/domain/request'
 import { savedMessage } from '@capiz/domain/text'
 import { and, eq } from 'drizzle-orm'

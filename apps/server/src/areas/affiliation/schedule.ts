@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleInput } from '@capiz/api/schema/physician'
+import type { Schedule, ScheduleInput } from '@capiz/api/schema/affiliation'
 import {
   clinicCalendar,
   holidaysIn,

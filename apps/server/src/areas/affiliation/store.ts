@@ -1,4 +1,4 @@
-import type { AffiliationInput } from '@capiz/api/schema/physician'
+import type { AffiliationInput } from '@capiz/api/schema/affiliation'
 import { approvedAffiliationStatus, isAccreditationStatus } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import type { InferOutput } from 'valibot'

@@ -1,4 +1,4 @@
-import type { Affiliation } from '@capiz/api/schema/physician'
+import type { Affiliation } from '@capiz/api/schema/affiliation'
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'

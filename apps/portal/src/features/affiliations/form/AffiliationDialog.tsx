@@ -1,6 +1,6 @@
 import { affiliation } from '@capiz/api/contract/physician'
 import { referenceCalls } from '@capiz/api/contract/reference-list'
-import { AffiliationInput } from '@capiz/api/schema/physician'
+import { AffiliationInput } from '@capiz/api/schema/affiliation'
 import { relationChoices } from '@capiz/domain/roster'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Checkbox } from '@capiz/ui/Checkbox'

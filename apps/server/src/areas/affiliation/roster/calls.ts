@@ -1,4 +1,4 @@
-import type { Roster, RosterRow } from '@capiz/api/schema/physician'
+import type { Roster, RosterRow } from '@capiz/api/schema/affiliation'
 import { rosterFields } from '@capiz/domain/roster'
 import type { InferOutput } from 'valibot'
 import { actorOf } from '../../../platform/access/actor.ts'
