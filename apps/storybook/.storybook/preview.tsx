@@ -51,7 +51,8 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // WCAG 2.2, 2.5.8: axe leaves it off by itself
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage, container: DocsSurroundings },
