@@ -41,8 +41,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'facility list with rows',
     // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities, headings over rows,
-    // the fade at the end of a table that is cut, the way back on phones
-    limit: 164.3,
+    // the fade at the end of a table that is cut, the way back on phones, facts under a name in one line as they look in their columns
+    limit: 164.6,
     modules: staff,
   },
   {
@@ -53,9 +53,9 @@ const budgets: readonly Budget[] = [
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27); a fifth of a kB: the links
   // to the whole of a group of work; as much: what is due today and what is late look alike everywhere
-  { name: 'dashboard', limit: 195.6, modules: [...staff, /^dashboard$/] },
+  { name: 'dashboard', limit: 195.9, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 188.3, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 188.5, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
