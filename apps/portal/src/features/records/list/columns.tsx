@@ -45,10 +45,11 @@ function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): ListColumn<Recor
 /** Longest name in letters of a person or party. */
 const partyName = 120
 
-/** Room of the first column: one of a few short names, or a short code, leaves it to the provider. */
+/** Room of the first column: one of a few short names leaves more of it to the provider, and a short code all of it. */
 function nameRoom(screen: RecordScreen): { minWidth: number; weight?: number } {
   const max = fieldNamed(screen, screen.named)?.max ?? Infinity
   if (isNamedByChoice(screen)) return { minWidth: 130, weight: 1 }
+  if (max <= shortText) return { minWidth: 168, weight: 0 }
   return max <= partyName ? { minWidth: 168, weight: 1 } : { minWidth: 200 }
 }
 
