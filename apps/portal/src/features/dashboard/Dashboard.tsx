@@ -124,7 +124,7 @@ function Calendar(): ReactElement {
   return <ExpiryCalendar weeks={credential && weeksOf(credential)} />
 }
 
-/** What is overdue of compliance, by kind. */
+/** Overdue items of compliance, by kind. */
 function OverdueCard(): ReactElement {
   return (
     <Suspense fallback={<LoadingLines count={6} />}>

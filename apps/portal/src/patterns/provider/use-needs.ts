@@ -7,7 +7,7 @@ import { useRead } from './read.ts'
 /** Statuses in which members are referred to a provider, or may be again: it is then asked to confirm its details. */
 const inNetwork: readonly string[] = ['ACCREDITED', 'SUSPENDED']
 
-/** What needs attention on a record. */
+/** Items of a record that need attention. */
 interface Needs {
   shown: readonly Need[]
   folded: readonly Need[]

@@ -63,7 +63,7 @@ export function useDataTable<Row>(
   return {
     state,
     isNarrow,
-    /** What has left stands under the name. */
+    /** True where facts of columns that have left are shown under the name. */
     isFolding,
     columns,
     shares: sharesOf(columns, { besides, edge }),

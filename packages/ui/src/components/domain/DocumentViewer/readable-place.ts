@@ -6,7 +6,7 @@ export interface ReadablePlace {
   left: number
   top: number
   /** Height in px of a frame that ends below the last value found; undefined where none was. */
-  height?: number
+  height?: number | undefined
 }
 
 /** Height in px of a line of text, below its feet included, from which it is read without effort. */
