@@ -8,6 +8,7 @@ import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
@@ -41,7 +42,7 @@ function facts(view: RequestView, isPhone: boolean) {
 
 /** Shows the effect of approval, or the decision on the request. */
 function Outcome({ view }: { view: RequestView }): ReactElement | null {
-  if (isOpenRequest(view.status)) return <Notice tone="info">{approvalText(view.type)}</Notice>
+  if (isOpenRequest(view.status)) return <Text>{approvalText(view.type)}</Text>
   const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
   const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
   const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
