@@ -68,6 +68,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-28', text: 'The period that runs is named with its first day.' },
     {
       date: '2026-11-27',
       text: 'RulerPicker has `value` and `onChange` in place of `selectedId` and `onSelect`.',

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(canvas.getByText('Accredited since 1 Jun 2025')).toBeVisible()
     await expect(canvas.getByText('1 Jun 2025 to 31 Mar 2027, Accredited')).toBeInTheDocument()
   },
 }

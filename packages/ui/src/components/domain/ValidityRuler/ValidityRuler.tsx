@@ -137,8 +137,23 @@ export function RulerText({ label, segments, today }: Omit<ValidityRulerProps, '
 
 /** Last day of the period that runs today, or of the last one when none does. */
 function runningEnd(segments: readonly RulerSegment[], today: IsoDate): IsoDate | undefined {
-  const running = segments.find((segment) => segment.from <= today && (segment.until ?? today) >= today)
+  const running = segments.find((segment) => isRunning(segment, today))
   return running ? running.until : segments.at(-1)?.until
+}
+
+const isRunning = ({ from, until }: RulerSegment, today: IsoDate): boolean =>
+  from <= today && (until ?? today) >= today
+
+/** How important the name of a period is where there is no room for all; that of others is 4. */
+const priorities: Partial<Record<RulerSegment['fill'], number>> = { hatched: 2, scheduled: 3 }
+
+/** The name of a period below its start; of the one that runs since when, which leaves first: the badge of the record says it. */
+function labelOf(segment: RulerSegment, today: IsoDate, span: RulerSpan): WantedLabel {
+  const { id, label, from, fill } = segment
+  const place = { id, at: segmentPlace(segment, span).start, align: 'start' as const }
+  return isRunning(segment, today)
+    ? { ...place, text: `${label} since ${formatDay(from)}`, priority: 5 }
+    : { ...place, text: label, priority: priorities[fill] ?? 4 }
 }
 
 function wantedLabels(segments: readonly RulerSegment[], today: IsoDate, span: RulerSpan) {
@@ -148,15 +163,9 @@ function wantedLabels(segments: readonly RulerSegment[], today: IsoDate, span: R
   ]
   if (isWithin(today, span))
     above.push({ id: 'today', text: 'Today', at: placeOf(today, span), align: 'middle', priority: 1 })
-  const below: WantedLabel[] = segments
-    .filter((segment) => segment.until === undefined || segment.until !== end)
-    .map((segment) => ({
-      id: segment.id,
-      text: segment.label,
-      at: segmentPlace(segment, span).start,
-      align: 'start',
-      priority: segment.fill === 'hatched' ? 2 : segment.fill === 'scheduled' ? 3 : 4,
-    }))
+  const below = segments
+    .filter((one) => one.until === undefined || one.until !== end || isRunning(one, today))
+    .map((segment) => labelOf(segment, today, span))
   if (end)
     below.push({ id: 'end', text: endText(end, today), at: placeOf(end, span), align: 'end', priority: 1 })
   return { above, below }
