@@ -68,8 +68,8 @@ export const docs: ComponentDocs = {
       at: 'nav [aria-current="page"]',
     },
     {
-      name: 'Fade',
-      text: 'At an edge behind which more lies.',
+      name: 'More',
+      text: 'At the end, where tabs have no room: the menu of them. A cut tab is not drawn.',
     },
   ],
   anatomyStory: 'Default',

@@ -78,6 +78,75 @@ export const CurrentInView: Story = {
     await expectInView()
   },
 }
+/** Tabs of a row that can be seen, and whether each is wholly inside it. */
+function seenTabs(row: HTMLElement) {
+  const room = row.getBoundingClientRect()
+  return [...row.children]
+    .map((tab) => ({ tab, place: tab.getBoundingClientRect(), opacity: getComputedStyle(tab).opacity }))
+    .filter(({ place, opacity }) => opacity !== '0' && place.right > room.left && place.left < room.right)
+    .map(({ tab, place }) => ({
+      tab,
+      offset: place.left - room.left,
+      isWhole: place.left >= room.left - 1 && place.right <= room.right + 1,
+    }))
+}
+const oneCurrent = ['Overview', 'Packages', 'History']
+
+/** On phones only whole tabs are seen, from the left edge on, whichever is the current one. */
+export const WholeTabs: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  render: (args) => (
+    <Stack>
+      {oneCurrent.map((label) => (
+        <TabNav
+          {...args}
+          key={label}
+          label={label}
+          items={args.items.map((item) => ({ ...item, isCurrent: item.label === label }))}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of oneCurrent) {
+      const row = canvas.getByRole('link', { current: 'page', name: label }).parentElement as HTMLElement
+      await waitFor(async () => {
+        const seen = seenTabs(row)
+        await expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([])
+        await expect(seen.some(({ tab }) => tab.ariaCurrent === 'page')).toBe(true)
+        await expect(Math.abs(seen[0]?.offset ?? Number.NaN)).toBeLessThanOrEqual(1)
+        // the last tabs fill the row too
+        await expect(seen.length).toBeGreaterThanOrEqual(2)
+      })
+    }
+  },
+}
+/** A tab that takes the focus is shown whole, forward and back. */
+export const FocusShowsTab: Story = {
+  ...WholeTabs,
+  render: (args) => <TabNav {...args} />,
+  parameters: { visual: { skip: 'WholeTabs shows the same rows.' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup'))
+    const tabs = canvas.getAllByRole('link')
+    const row = tabs[0]?.parentElement as HTMLElement
+    const expectWhole = (tab: HTMLElement) =>
+      waitFor(async () => {
+        await expect(tab).toHaveFocus()
+        await expect(seenTabs(row).find((seen) => seen.tab === tab)?.isWhole).toBe(true)
+        await expect(seenTabs(row).filter(({ isWhole }) => !isWhole)).toEqual([])
+      })
+    for (const tab of tabs) {
+      await userEvent.tab()
+      await expectWhole(tab)
+    }
+    for (const tab of tabs.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true })
+      await expectWhole(tab)
+    }
+  },
+}
 /** Every lasting and passing state in one picture. */
 export const States: Story = {
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },

@@ -20,7 +20,7 @@ interface TabRowProps {
 // Most records fit; the menu brings the code that places overlays only where tabs are cut off.
 const HiddenTabs = lazy(async () => ({ default: (await import('./HiddenTabs.tsx')).HiddenTabs }))
 
-/** A row of tabs that fades where it is cut, with a menu of the tabs that are out of sight. */
+/** A row that shows whole tabs only, with a menu of the tabs that are out of sight. */
 export function TabRow({ row, entries, current, children }: TabRowProps): ReactElement {
   const hidden = useOverflow(row)
   const out = entries.filter((_, at) => hidden.has(at))
@@ -32,11 +32,7 @@ export function TabRow({ row, entries, current, children }: TabRowProps): ReactE
     </Button>
   )
   return (
-    <div
-      className={styles.frame}
-      data-cut-start={hidden.has(0) ? '' : undefined}
-      data-cut-end={hidden.has(entries.length - 1) ? '' : undefined}
-    >
+    <div className={styles.frame}>
       {children}
       {isCut && (
         <Suspense fallback={more}>

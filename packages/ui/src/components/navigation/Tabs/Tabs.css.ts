@@ -15,9 +15,7 @@ export const frame = style({
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
-const fade = (to: 'right' | 'left', black: string) => `linear-gradient(to ${to}, transparent, black ${black})`
-
-/** Scrolls sideways when there are more tabs than room; a cut edge fades. */
+/** Scrolls sideways when there are more tabs than room, and stops at the start of a tab. */
 export const list = style({
   display: 'flex',
   flex: 1,
@@ -25,15 +23,8 @@ export const list = style({
   minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollSnapType: 'x mandatory',
   overscrollBehaviorInline: 'contain',
-  scrollPaddingInline: space[8],
-  selectors: {
-    [`${frame}[data-cut-start] > &`]: { maskImage: fade('right', space[8]) },
-    [`${frame}[data-cut-end] > &`]: { maskImage: fade('left', space[8]) },
-    [`${frame}[data-cut-start][data-cut-end] > &`]: {
-      maskImage: fade('right', `${space[8]} calc(100% - ${space[8]}), transparent`),
-    },
-  },
 })
 export const more = style({
   ...type.body,
@@ -58,6 +49,7 @@ export const tab = style({
   alignItems: 'center',
   gap: space[1],
   flexShrink: 0,
+  scrollSnapAlign: 'start',
   minBlockSize: vars.density.control,
   paddingInline: space[3],
   borderStartStartRadius: radius.control,
@@ -77,6 +69,11 @@ export const tab = style({
       borderBlockEnd: `${line.strong} solid ${color.accent}`,
     },
     '&[data-focus-visible]': insetFocusRing,
+    // a cut tab is in the menu; the current one shows even where it is wider than the row
+    '&[data-cut]:not([data-selected], [aria-current="page"], [data-focus-visible])': {
+      opacity: 0,
+      pointerEvents: 'none',
+    },
     '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
   },
 })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Share of a tab that must show; a hair of it may hide under the fade. */
+/** Share of a tab that must show; the rest is within its padding. */
 const wholly = 0.95
 
 /**
  * Places (from zero) of the children of a row that are not wholly in view, kept up to date while it scrolls and changes
- * its size.
+ * its size. These children carry `data-cut`.
  */
 export function useOverflow(row: RefObject<HTMLElement | null>): ReadonlySet<number> {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
@@ -19,7 +19,9 @@ export function useOverflow(row: RefObject<HTMLElement | null>): ReadonlySet<num
           const after = new Set(before)
           for (const { target, intersectionRatio } of entries) {
             const at = [...node.children].indexOf(target)
-            if (intersectionRatio < wholly) after.add(at)
+            const isCut = intersectionRatio < wholly
+            target.toggleAttribute('data-cut', isCut)
+            if (isCut) after.add(at)
             else after.delete(at)
           }
           return after
