@@ -1,16 +1,18 @@
-import { style } from '../../../styles/rules.ts'
+import { style, truncate } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { mediaQuery, space, type } from '../../../tokens/scale.ts'
 
 export const list = style({
   ...type.bodyCompact,
-  display: 'flex',
-  flexWrap: 'wrap',
+  // One line: short crumbs are whole, the longest share what is left.
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
   // Text is clipped a little outside its box: that little must not make the page wider than the phone.
-  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
+  '@media': { [mediaQuery.phone]: { display: 'flex', paddingInlineEnd: space[1] } },
 })
 export const crumb = style({
   display: 'flex',
@@ -22,18 +24,20 @@ export const crumb = style({
     [mediaQuery.phone]: { selectors: { '&:not(:nth-last-child(2), :only-child)': { display: 'none' } } },
   },
 })
-/** Text of a crumb; on phones a long name takes two lines. */
+/** Text of a crumb, in one line with an ellipsis; on phones a long name takes two lines. */
 export const text = style({
+  ...truncate,
+  // Clipped a little outside, so that the focus ring shows.
+  overflow: 'clip',
+  overflowClipMargin: space[1],
+  minInlineSize: 0,
   '@media': {
     [mediaQuery.phone]: {
       display: '-webkit-box',
       WebkitLineClamp: 2,
       WebkitBoxOrient: 'vertical',
-      // Clipped a little outside, so that the focus ring shows.
-      overflow: 'clip',
-      overflowClipMargin: space[1],
       overflowWrap: 'anywhere',
-      minInlineSize: 0,
+      whiteSpace: 'normal',
     },
   },
 })

@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
+    'The way takes one line. Where it has no room for a long name, that ends in an ellipsis and its title has the whole.',
     'A named landmark; the last step is marked as the current page.',
     'On phones only the step above stays, as the way back. There a name that can be long gives way to a short label, such as Overview.',
   ],

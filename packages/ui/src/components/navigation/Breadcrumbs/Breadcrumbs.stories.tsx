@@ -47,6 +47,40 @@ export const Phone: Story = {
     await expect(canvas.getByText('Room rates')).not.toBeVisible()
   },
 }
+/** In a narrow bar the way keeps one line: the longest crumb is cut, and its title has the whole. */
+export const OneLine: Story = {
+  args: {
+    items: [
+      { label: 'Health facilities', href: '#facilities' },
+      { label: 'Medical clinic', href: '#type' },
+      { label: 'Luntian-Bukal Medical Clinic', href: '#facility' },
+      { label: 'Accreditation' },
+    ],
+  },
+  globals: { viewport: { value: 'w1024' } },
+  parameters: { visual: { widths: [1024] } },
+  decorators: [
+    (Story) => (
+      // what the rail and the tools of a top bar leave
+      <div style={{ inlineSize: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const crumbs = canvas.getAllByRole('listitem')
+    const room = crumbs[0]?.parentElement?.getBoundingClientRect()
+    for (const crumb of crumbs) {
+      const { top, right } = crumb.getBoundingClientRect()
+      await expect(top).toBe(crumbs[0]?.getBoundingClientRect().top)
+      await expect(right).toBeLessThanOrEqual(room?.right ?? Number.NaN)
+      const text = crumb.lastElementChild as HTMLElement
+      const isLong = crumb.textContent === 'Luntian-Bukal Medical Clinic'
+      await expect(text.scrollWidth > text.clientWidth).toBe(isLong)
+      await expect(crumb).toHaveAttribute('title', crumb.textContent)
+    }
+  },
+}
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -20,13 +20,17 @@ export interface BreadcrumbsProps extends ElementProps {
   items: readonly Crumb[]
 }
 
-/** The way from the list down to this page; on phones the link back to its parent. */
+/** The way from the list down to this page, in one line; on phones the link back to its parent. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps): ReactElement {
   return (
     <nav {...elementProps(rest)} aria-label="Breadcrumbs" data-print="hide">
       <ol className={styles.list}>
         {items.map(({ label, href }) => (
-          <li key={href ?? 'here'} className={styles.crumb}>
+          <li
+            key={href ?? 'here'}
+            className={styles.crumb}
+            title={typeof label === 'string' ? label : undefined}
+          >
             <Icon of={ChevronRight} className={styles.arrow} />
             {href === undefined ? (
               <span aria-current="page" className={cx(styles.text, styles.current)}>
