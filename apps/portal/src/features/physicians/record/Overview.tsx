@@ -33,9 +33,7 @@ function Specialties({ record: { specializations } }: { record: Physician }): Re
         {specializations.map((one) => (
           <Stack key={`${one.specializationCode}-${one.subSpecializationCode ?? ''}`} gap={2}>
             <Inline gap={2}>
-              <Heading level={4} size="h3">
-                {one.specialization}
-              </Heading>
+              <Heading level={4}>{one.specialization}</Heading>
               {one.primary ? <Tag label="Primary" /> : null}
             </Inline>
             <DescriptionList
