@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { style, truncate, variants } from '../../../styles/rules.ts'
+import { style, styleSelector, truncate, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, toneNames, type, vars } from '../../../tokens/index.ts'
 import type { Tone } from '../../../tokens/index.ts'
 
@@ -28,7 +28,11 @@ export const body = style({
 // a notice that has nothing to say takes no gap
 globalStyle(`${body} > :empty`, { display: 'none' })
 /** The tabs below have padding of their own. */
-export const tabbedBody = style({ paddingBlockStart: space[2], paddingBlockEnd: space[1] })
+export const tabbedBody = style({
+  paddingBlockStart: space[2],
+  paddingBlockEnd: space[1],
+  '@media': { [mediaQuery.phone]: { paddingBlockStart: space[4] } },
+})
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,6 +69,7 @@ export const besideTop = style({
       gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
       gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts'`,
       gridTemplateRows: 'auto 1fr',
+      rowGap: space[2],
     },
   },
 })
@@ -73,24 +78,31 @@ export const statedTop = style({
   '@media': {
     [mediaQuery.phone]: {
       gridTemplateAreas: `'picture name name' 'picture badge actions' 'facts facts facts' 'statement statement statement'`,
+      alignItems: 'center',
     },
   },
 })
-/** On phones the parts of the names are placed by the head. */
-export const placed = style({ '@media': { [mediaQuery.phone]: { display: 'contents' } } })
 export const picture = style({
-  '@media': { [mediaQuery.phone]: { gridArea: 'picture', paddingInlineEnd: space[4] } },
+  '@media': { [mediaQuery.phone]: { gridArea: 'picture', alignSelf: 'start', paddingInlineEnd: space[4] } },
 })
 export const name = style({
   minInlineSize: 0,
-  '@media': { [mediaQuery.phone]: { gridArea: 'name', overflowWrap: 'anywhere' } },
+  '@media': {
+    [mediaQuery.abovePhone]: { marginInlineEnd: space[3] },
+    [mediaQuery.phone]: { gridArea: 'name', overflowWrap: 'anywhere' },
+  },
 })
 export const badge = style({
-  display: 'flex',
-  '@media': { [mediaQuery.phone]: { gridArea: 'badge', alignSelf: 'center', minInlineSize: 0 } },
+  display: 'inline-flex',
+  // its middle is that of the larger letters beside it
+  verticalAlign: '0.35em',
+  '@media': { [mediaQuery.phone]: { gridArea: 'badge', minInlineSize: 0 } },
 })
 /** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
-export const lineBody = style({ paddingBlock: space[1] })
+export const lineBody = style({
+  paddingBlock: space[1],
+  '@media': { [mediaQuery.phone]: { paddingBlockStart: space[4] } },
+})
 export const lineTop = style({ alignItems: 'center', gap: space[3] })
 export const lineNames = style({
   display: 'flex',
@@ -98,6 +110,7 @@ export const lineNames = style({
   alignItems: 'center',
   columnGap: space[5],
   rowGap: 0,
+  '@media': { [mediaQuery.phone]: { alignItems: 'baseline', columnGap: space[3], rowGap: space[2] } },
 })
 export const lineHeight = style({ minBlockSize: vars.density.control })
 /** The sentence takes a line of its own, with what follows from it beside it. */
@@ -112,14 +125,29 @@ export const statement = style({
   '@media': { [mediaQuery.phone]: { gridArea: 'statement' } },
 })
 export const statementText = style({ ...type.h1, fontFamily: vars.font.serif, color: vars.color.text })
-/** The badge follows the name, and goes below one that leaves it no room. */
+/** The badge follows the last word of the name in its line; on phones it goes below a name that leaves it no room. */
 export const nameLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[1],
-  '@media': { [mediaQuery.phone]: { gridArea: 'name', minInlineSize: 0 } },
+  textWrap: 'balance',
+  '@media': {
+    [mediaQuery.phone]: {
+      gridArea: 'name',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[3],
+      rowGap: space[2],
+      minInlineSize: 0,
+    },
+  },
+})
+/** On phones the parts of the names are placed by the head. */
+export const placed = style({ '@media': { [mediaQuery.phone]: { display: 'contents' } } })
+styleSelector(`${nameLine} :is(${name}, h1)`, {
+  '@media': { [mediaQuery.abovePhone]: { display: 'inline' } },
+})
+// On phones the name has a line; the badge and how long it holds share the next, and the code follows.
+styleSelector(`${lineNames} > ${nameLine} > ${name}`, {
+  '@media': { [mediaQuery.phone]: { flexBasis: '100%' } },
 })
 export const facts = style({
   ...type.body,
@@ -131,6 +159,7 @@ export const facts = style({
   color: vars.color.textMuted,
   '@media': { [mediaQuery.phone]: { gridArea: 'facts', columnGap: space[3], rowGap: 0 } },
 })
+styleSelector(`${lineNames} > ${facts}`, { '@media': { [mediaQuery.phone]: { flex: '1 1 8rem' } } })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -138,6 +167,10 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   '@media': { [mediaQuery.phone]: { gridArea: 'actions' } },
+})
+// the target of a menu is higher than the badge it is beside, so it begins above
+styleSelector(`${besideTop}:not(${statedTop}) > ${actions}`, {
+  '@media': { [mediaQuery.phone]: { marginBlockStart: `calc(-1 * ${space[2]})` } },
 })
 export const lineActions = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
 export const tabs = style({ paddingInline: space[4] })

@@ -7,6 +7,7 @@ import { Code } from '../../primitives/Code/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { DomainBadge } from '../DomainBadge/index.ts'
 import { ValidityRuler } from '../ValidityRuler/index.ts'
+import { TabNav } from '../../navigation/TabNav/index.ts'
 import { RecordBanner } from './index.ts'
 
 const meta = {
@@ -58,6 +59,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** On phones the name is 16 px below the edge, and its badge 8 px below it. */
+async function expectPhoneHead(canvas: ReturnType<typeof within>): Promise<void> {
+  const name = canvas.getByRole('heading', { level: 1 })
+  const { top, bottom } = name.getBoundingClientRect()
+  const head = name.closest('header')?.getBoundingClientRect()
+  const badge = name.parentElement?.nextElementSibling?.firstElementChild?.getBoundingClientRect()
+  await expect(top - (head?.top ?? Number.NaN)).toBeCloseTo(17, 0)
+  await expect(Math.abs((badge?.top ?? Number.NaN) - bottom - 8)).toBeLessThanOrEqual(1)
+}
+
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = {
@@ -68,6 +79,7 @@ export const Phone: Story = {
 export const PhoneActionsBesideBadge: Story = {
   args: {
     actionsPlace: 'badge',
+    tabs: <TabNav label="Parts of the record" items={[{ href: '#overview', label: 'Overview' }]} />,
     actions: (
       <ActionMenu label="More actions" entries={[{ id: 'edit', label: 'Edit', onAction: () => undefined }]} />
     ),
@@ -81,6 +93,7 @@ export const PhoneActionsBesideBadge: Story = {
     await expect(menu.top).toBeLessThan(badge?.bottom ?? Number.NaN)
     const facts = canvas.getByText('Hospital, level 3').getBoundingClientRect()
     await expect(facts.top).toBeGreaterThanOrEqual(menu.bottom)
+    await expectPhoneHead(canvas)
   },
 }
 /** On phones the badge follows a name that leaves it room, and goes below a longer one. */
@@ -120,6 +133,39 @@ export const EmptyNotice: Story = {
     await expect(Math.round(banner.bottom - head.bottom)).toBe(Math.round(head.top - banner.top))
   },
 }
+/** A name of two lines has its badge beside the second; a short one beside itself, in the middle of its line. */
+export const BadgeAfterName: Story = {
+  args: {
+    name: 'Montenegro-Buenaventura, Ma. Concepcion Villanueva',
+    picture: <Avatar name="Concepcion Montenegro" size="lg" />,
+  },
+  globals: { viewport: { value: 'w1024' } },
+  parameters: { visual: { widths: [1024] } },
+  decorators: [
+    (Story) => (
+      <div data-frame style={{ inlineSize: '960px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-frame]')
+    const badge = canvas.getByText('Accredited')
+    const nameLines = () => [...canvas.getByRole('heading', { level: 1 }).getClientRects()]
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    for (const [width, lines] of [
+      ['1300px', 1],
+      ['960px', 2],
+    ] as const) {
+      if (frame !== null) frame.style.inlineSize = width
+      const last = nameLines().at(-1)
+      if (!last) throw new Error('The name is not drawn.')
+      await expect(nameLines()).toHaveLength(lines)
+      await expect(badge.getBoundingClientRect().left).toBeGreaterThanOrEqual(last.right)
+      await expect(Math.abs(middle(badge.getBoundingClientRect()) - middle(last))).toBeLessThanOrEqual(2)
+    }
+  },
+}
 export const PendingCopy: Story = {
   args: {
     tone: 'review',
@@ -152,6 +198,25 @@ export const Line: Story = {
       { id: 'code', content: <Code>HF0000142</Code> },
     ],
     children: undefined,
+  },
+}
+/** On phones the badge and how long it holds share a line below the name, and the code follows. */
+export const PhoneLine: Story = {
+  args: {
+    ...Line.args,
+    tabs: <TabNav label="Parts of the record" items={[{ href: '#overview', label: 'Overview' }]} />,
+  },
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas }) => {
+    await expectPhoneHead(canvas)
+    const [badge, until, code] = ['Accredited', 'until 31 Mar 2027', 'HF0000142'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    if (!badge || !until || !code) throw new Error('The line has lost a part.')
+    await expect(until.left).toBeGreaterThan(badge.right)
+    await expect(until.top).toBeLessThan(badge.bottom)
+    await expect(code.left > until.right || code.top >= until.bottom).toBe(true)
   },
 }
 export const Person: Story = {

@@ -37,7 +37,7 @@ export interface RecordBannerProps extends ElementProps {
 
 interface NameLineProps extends Pick<RecordBannerProps, 'name' | 'badge'> {
   isSmall: boolean
-  /** on phones the badge stands in a line of its own, with what can be done */
+  /** on phones the badge is in the line below the name, with actions or facts */
   isApart: boolean
 }
 
@@ -84,7 +84,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
                 isLine && styles.lineHeight,
               )}
             >
-              <NameLine {...{ name, badge, isSmall }} isApart={isBeside} />
+              <NameLine {...{ name, badge, isSmall }} isApart={isBeside || isLine} />
               {facts.length > 0 ? (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (
