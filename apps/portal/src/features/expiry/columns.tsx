@@ -64,6 +64,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
       const text = dueDayText(validityDate, today())
       return validityDate === null ? text : <DueDay day={validityDate} text={text} />
     },
+    isAtLineEnd: true,
     minWidth: 124,
     weight: 0,
     priority: 2,

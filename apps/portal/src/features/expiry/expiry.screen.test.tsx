@@ -62,6 +62,25 @@ describe('documents that end', () => {
     await expectNone(page.getByRole('columnheader', { name: /Valid until|Due|Renewal requested/ }))
   })
 
+  it('say on a phone how late each is at the end of its second line', async () => {
+    await page.viewport(390, 844)
+    try {
+      await renderScreen(path, { as: 'compliance' })
+      const cards = () => [...document.querySelectorAll('main ul > li:has(dl)')]
+      await expect.poll(cards).toHaveLength(25)
+      for (const card of cards()) {
+        const [kind, late] = card.querySelectorAll('dl > div:first-child > dd')
+        expect(late?.textContent).toMatch(/ago$|today|tomorrow|yesterday|^in /)
+        expect(late?.getBoundingClientRect().right).toBe(
+          card.querySelector('dl')?.getBoundingClientRect().right,
+        )
+        expect(late?.getBoundingClientRect().top).toBe(kind?.getBoundingClientRect().top)
+      }
+    } finally {
+      await page.viewport(1280, 900)
+    }
+  })
+
   it('stand together by the week they end in, in the order of their last day', async () => {
     await renderScreen(`${path}?bucket=7`, { as: 'compliance' })
     await expect.element(page.getByText('This week · 2', { exact: true })).toBeVisible()
