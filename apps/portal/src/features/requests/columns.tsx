@@ -100,6 +100,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
     header: 'Requested by',
     fields: ['requesterName'],
     text: (row) => row.requesterName,
+    isTooLongUnderName: true,
     priority: 3,
     minWidth: 146,
   },
@@ -122,6 +123,7 @@ const assignee: ListColumn<QueueRow> = {
   fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
   isOmitted: (row) => row.assigneeName === null,
+  isTooLongUnderName: true,
   priority: 3,
   minWidth: 134,
 }

@@ -75,7 +75,7 @@ const subject: readonly ListColumn<Row>[] = [
     isLabelHidden: true,
     text: (row) => row.type.description,
     sort: 'type',
-    priority: 4,
+    priority: 3,
     minWidth: 136,
   },
   {
@@ -121,7 +121,8 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
       header: 'Physicians',
       kind: 'number',
       text: (row) => row.physicians.toLocaleString('en-PH'),
-      priority: 3,
+      isTooLongUnderName: true,
+      priority: 4,
       minWidth: 92,
     },
   ]

@@ -30,7 +30,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     kind: 'code',
     text: (row) => row.code,
     sort: 'code',
-    priority: 2,
+    priority: 3,
     minWidth: 100,
   },
   {
@@ -84,12 +84,13 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
         )
       return <DomainBadge vocabulary="document" code={state} size="sm" />
     },
-    priority: 3,
+    priority: 2,
     minWidth: 128,
   },
   {
     id: 'validUntil',
     header: 'Contract until',
+    shortHeader: 'Until',
     kind: 'date',
     fields: ['contractValidityDate'],
     text: (row) => dayOrNone(row.contractValidityDate),

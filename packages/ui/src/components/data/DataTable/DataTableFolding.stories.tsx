@@ -73,6 +73,30 @@ export const FoldedLine: Story = {
   },
 }
 
+/** What only some rows have follows what all have, and a value too long for some rows stands under no name. */
+export const FoldedLineOfAllRows: Story = {
+  ...FoldedLine,
+  parameters: { visual: { skip: 'FoldedLine shows the line.' } },
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.id === 'code' && { isOmitted: ({ city }: SampleFacility) => city === 'Lipa' }),
+      ...(column.id === 'physicians' && { isTooLongUnderName: true }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('rowheader').map((name) => name.lastElementChild)
+    const [first] = lines
+    await expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Valid until: 31 Mar 2027',
+      'Bauan',
+      'Batangas',
+      'HF0000131',
+    ])
+    for (const line of lines) await expect(line).not.toHaveTextContent('Physicians')
+  },
+}
+
 /** D18: a text longer than the whole line ends in an ellipsis; what follows it leaves. */
 export const FoldedLineOfOneText: Story = {
   ...FoldedLine,

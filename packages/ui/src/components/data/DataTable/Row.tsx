@@ -148,14 +148,17 @@ function Cells<Row>({ row, index, name, columns, href, isFolding, ...menu }: Cel
 
 interface FoldedProps<Row> extends Pick<CellsProps<Row>, 'columns' | 'row' | 'isFolding'> {}
 
+/** Place of a fact under the name: by priority, and what only some rows have after what all have. */
+const rankOf = <Row,>({ priority = 1, isOmitted }: Column<Row>): number => (isOmitted ? 4 : 0) + priority
+
 /**
  * Shows the facts folded out of the row because of its width in one line under the first cell; the least important leave
  * where it has no room for them. Rows of one line hide it, and have plain text there, for paper.
  */
 function FoldedFacts<Row>({ columns, row, isFolding }: FoldedProps<Row>): ReactElement | null {
   const folding = columns
-    .filter((column) => column.from > 0 && isFact(column, row))
-    .toSorted((one, other) => (one.priority ?? 1) - (other.priority ?? 1))
+    .filter((column) => column.from > 0 && !column.isTooLongUnderName && isFact(column, row))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
   if (folding.length === 0) return null
   return (
     <div className={styles.foldedLine}>
