@@ -25,6 +25,8 @@ interface ListToolsProps {
   count: number | undefined
   /** what else narrows the list, after the filters */
   children?: ReactNode
+  /** the menu of saved views, after all that narrows the list */
+  views?: ReactNode
   /** the list that leaves as a file; none leaves without it */
   exports?: Omit<ListExportProps, 'total' | 'isMore'> | undefined
   /** the button for how the table is arranged */
@@ -35,15 +37,16 @@ interface ListToolsProps {
 
 /**
  * Search, filters and acts over a list, in one line where there is room. On a phone a list with acts of its own has them
- * beside the search, and its export and view at the end of the filters, so that there are two lines.
+ * beside the search, and its export and view at the end of the filters, so that there are two lines; so has a list without
+ * a search.
  */
 export function ListTools(props: ListToolsProps): ReactElement {
   const { search, exports, view, acts, count } = props
   const isPhone = useMediaQuery(mediaQuery.phone)
-  const isUnder = isPhone && search !== undefined && Boolean(acts)
+  const isUnder = isPhone && (search === undefined || Boolean(acts))
   const rest = (
     <>
-      {exports ? <Export {...exports} total={count} isMore={isUnder || (isPhone && !search)} /> : null}
+      {exports ? <Export {...exports} total={count} isMore={isUnder} /> : null}
       {view}
     </>
   )
@@ -64,9 +67,12 @@ export function ListTools(props: ListToolsProps): ReactElement {
             resultCount={count}
           />
           {props.children}
-          {isUnder ? rest : null}
+          <div className={styles.end}>
+            {props.views}
+            {isUnder ? rest : null}
+          </div>
         </div>
-        {exports || view || acts ? (
+        {acts || (!isUnder && (exports || view)) ? (
           <Acts>
             {isUnder ? null : rest}
             {acts}

@@ -154,10 +154,10 @@ function Tools<Row>({ list, view: [view, setView] }: ToolsProps<Row>): ReactElem
       view={
         <ViewButton columns={columns} rows={answer.data?.content ?? []} view={view} onViewChange={setView} />
       }
+      views={list.hasViews === false ? null : <ViewsMenu list={name} />}
       acts={list.actions}
     >
       {list.tools}
-      {list.hasViews === false ? null : <ViewsMenu list={name} />}
     </ListTools>
   )
 }

@@ -1,5 +1,5 @@
 import { mediaQuery, space } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Width in px of the list from which search, filters and acts stand in one line. */
 const oneLine = '(min-width: 900px)'
@@ -37,14 +37,17 @@ export const filters = style({
   flex: '1 1 0',
   minInlineSize: 0,
   '@media': {
-    // chips scroll in a row of their own, and what stands after them keeps its place
-    [mediaQuery.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      flexBasis: '100%',
-    },
+    // chips scroll, and what stands after them keeps its place
+    [mediaQuery.phone]: { flexWrap: 'nowrap', flexBasis: '100%' },
   },
+})
+globalStyle(`${filters} > [role='toolbar']`, { minInlineSize: 0 })
+globalStyle(`${filters} > :not([role='toolbar'])`, { flexShrink: 0 })
+
+/** Saved views, and on a phone export and view: there they stand at the right end of the line. */
+export const end = style({
+  display: 'contents',
+  '@media': { [mediaQuery.phone]: { display: 'flex', gap: space[2], marginInlineStart: 'auto' } },
 })
 
 /** Under the search where not all stand in one line. */

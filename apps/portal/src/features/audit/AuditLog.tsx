@@ -47,10 +47,9 @@ export function AuditLog(): ReactElement {
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
         exports={{ list: auditLog.list.id, query }}
+        views={<ViewsMenu list="audit" />}
         acts={chain.button}
-      >
-        <ViewsMenu list="audit" />
-      </ListTools>
+      />
       {error !== null ? (
         <ReadError title="The log could not be read" answer={{ error, refetch, isFetching }} />
       ) : data === undefined ? (

@@ -119,10 +119,9 @@ function ItemTools({ base, state, change, filters, count, acts }: ItemToolsProps
       values={valuesOf(state)}
       onValues={(next) => change(changesOf(next))}
       count={count}
+      views={<ViewsMenu list={`reference-${base}`} />}
       acts={acts}
-    >
-      <ViewsMenu list={`reference-${base}`} />
-    </ListTools>
+    />
   )
 }
 

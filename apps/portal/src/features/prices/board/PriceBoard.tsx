@@ -60,6 +60,7 @@ function BoardTools({ state, change, total, exports, view }: BoardToolsProps): R
       count={total}
       exports={exports}
       view={view}
+      views={<ViewsMenu list={name} />}
     >
       <LaterDayFilters
         filters={boardDays}
@@ -68,7 +69,6 @@ function BoardTools({ state, change, total, exports, view }: BoardToolsProps): R
       >
         <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
       </LaterDayFilters>
-      <ViewsMenu list={name} />
     </ListTools>
   )
 }
