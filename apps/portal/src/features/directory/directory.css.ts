@@ -78,13 +78,17 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(min(16.75rem, 34%), 3fr)',
   columnGap: space[6],
   rowGap: space[2],
-  alignItems: 'start',
+  // the first line of each column stands on the line of the name, whatever its size
+  alignItems: 'baseline',
   padding: `${space[3]} ${space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] },
   },
 })
+
+/** A time from and until. */
+export const time = style({ whiteSpace: 'nowrap' })
 
 /** The button of a telephone stands off the text below it. */
 export const reach = style({ '@media': { [mediaQuery.phone]: { marginBlockEnd: space[2] } } })

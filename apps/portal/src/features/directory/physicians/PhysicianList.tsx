@@ -26,6 +26,23 @@ import {
 import { clinicDayLabel, clinicDayOptions, clinicWeekText, clinicHoursText } from './clinic-day.ts'
 import { professionLabel, type PublicPhysician } from './format.ts'
 
+/** Text with times, such as `Mon 08:00–12:00`: no line of it ends inside of a time. */
+function WholeTimes({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text.split(/(\d\d:\d\d–\d\d:\d\d)/).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <span key={at} className={styles.time}>
+            {part}
+          </span>
+        ),
+      )}
+    </>
+  )
+}
+
 /** The first place of practice, one that matches, with its clinic of the chosen day or of the week. */
 function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
   const [place] = facilities
@@ -38,9 +55,12 @@ function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<
   return (
     <>
       <Text size="large">{[place.name, place.city].filter(Boolean).join(', ')}</Text>
-      <Text tone={day === '' ? 'muted' : 'default'}>
-        {[clinic, others > 0 && plural(others, 'more place', 'more places')].filter(Boolean).join('; ')}
-      </Text>
+      {clinic === '' ? null : (
+        <Text tone={day === '' ? 'muted' : 'default'}>
+          <WholeTimes text={clinic} />
+        </Text>
+      )}
+      {others > 0 ? <Text tone="muted">{plural(others, 'more place', 'more places')}</Text> : null}
     </>
   )
 }
