@@ -33,11 +33,10 @@ export const controls = style({
   paddingInline: space[4],
   paddingBlockEnd: space[4],
 })
-/** Stands on the line of the fields where there is room, below them where there is none. */
+/** A line of its own below the fields. */
 export const announcement = style({
   ...type.bodyCompact,
-  flex: '1 1 16rem',
-  paddingBlockEnd: space[2],
+  flexBasis: '100%',
   color: vars.color.textMuted,
 })
 /** The chooser of the version in a narrow place, and the button behind which the rest of the controls is folded. */
