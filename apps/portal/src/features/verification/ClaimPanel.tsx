@@ -79,21 +79,27 @@ interface ResultsProps {
 /** The results that can be recorded, three of them with a key. */
 function Results({ isContradicted, pending, send }: ResultsProps): ReactElement {
   return (
-    <div className={styles.results}>
-      {keys.map(({ result, key, label }) => (
+    <div className={styles.foot}>
+      <div className={styles.results}>
+        {keys.map(({ result, key, label }) => (
+          <Button
+            key={result}
+            variant={result === 'CONFIRMED' && !isContradicted ? 'primary' : 'secondary'}
+            isPending={pending === result}
+            pendingLabel="Saving"
+            onPress={() => send(result)}
+          >
+            {label} <KeyboardHint keys={[key.toUpperCase()]} />
+          </Button>
+        ))}
         <Button
-          key={result}
-          variant={result === 'CONFIRMED' && !isContradicted ? 'primary' : 'secondary'}
-          isPending={pending === result}
+          isPending={pending === 'SOURCE_DOWN'}
           pendingLabel="Saving"
-          onPress={() => send(result)}
+          onPress={() => send('SOURCE_DOWN')}
         >
-          {label} <KeyboardHint keys={[key.toUpperCase()]} />
+          Unreachable
         </Button>
-      ))}
-      <Button isPending={pending === 'SOURCE_DOWN'} pendingLabel="Saving" onPress={() => send('SOURCE_DOWN')}>
-        Unreachable
-      </Button>
+      </div>
     </div>
   )
 }

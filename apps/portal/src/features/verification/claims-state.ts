@@ -83,7 +83,7 @@ export function claimsFilters({ sources, types }: Offered): FilterDeclaration[] 
     { id: 'sourceCode', label: 'Source', kind: 'many', isSuggested: true, options: sources },
     {
       id: 'ownerType',
-      label: 'Of',
+      label: 'Kind of provider',
       kind: 'one',
       isSuggested: true,
       options: [

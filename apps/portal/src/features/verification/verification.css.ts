@@ -66,12 +66,20 @@ export const waiting = style({
   color: vars.color.textMuted,
 })
 
-/** The results beside each other, each with its key; in view while the panel above them is scrolled. */
-export const results = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+/** In view while the panel above it is scrolled. */
+export const foot = style({
+  containerType: 'inline-size',
   paddingBlock: space[2],
   background: vars.color.surface,
   '@media': { [besideList]: { position: 'sticky', insetBlockEnd: 0 } },
+})
+
+/** The four results, each with its key: in one line, and two by two where there is no room for that. */
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: space[2],
+  '@container': {
+    '(min-width: 32rem)': { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'start' },
+  },
 })
