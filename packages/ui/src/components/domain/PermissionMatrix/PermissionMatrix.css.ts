@@ -1,4 +1,4 @@
-import { insetFocusRing, style, styleSelector } from '../../../styles/rules.ts'
+import { insetFocusRing, style } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -57,9 +57,10 @@ export const permission = style({
   insetInlineStart: 0,
   minInlineSize: '14rem',
   inlineSize: '20rem',
-  paddingBlock: space[1],
+  paddingBlock: space[2],
   paddingInline: space[4],
   textAlign: 'start',
+  verticalAlign: 'top',
   background: vars.color.surface,
   borderBlockEnd: hairline,
   selectors: { '&:focus-visible': insetFocusRing },
@@ -68,23 +69,20 @@ export const hint = style({ ...type.caption, color: vars.color.textMuted })
 export const cell = style({
   ...type.caption,
   blockSize: vars.density.row,
+  paddingBlock: space[2],
   paddingInline: space[2],
   textAlign: 'center',
+  verticalAlign: 'top',
   borderBlockEnd: hairline,
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
 export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'nowrap' })
-/** The limit stands below the box, with as much room above it: the boxes of a role and of a permission are each in one line. */
-const mark = {
-  display: 'inline-grid',
-  gridTemplateRows: '1fr auto 1fr',
-  justifyItems: 'center',
-  paddingBlock: space[1],
-} as const
+/** The box on the first line of the permission, its limit below it, with the same room at either edge of the row. */
+const mark = { display: 'inline-grid', justifyItems: 'center', rowGap: space.half } as const
 export const target = style({ ...mark, minInlineSize: space[8], minBlockSize: space[6] })
 export const has = style({ ...mark, color: vars.color.accentText })
-export const limit = style({ ...type.caption, gridRow: '3', color: vars.color.textMuted })
+export const limit = style({ ...type.caption, color: vars.color.textMuted })
 export const chooser = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'flex-end', gap: space[2] })
 export const narrow = style({
   display: 'grid',
@@ -94,4 +92,3 @@ export const narrow = style({
 })
 export const legend = style({ ...type.label, paddingBlockEnd: space[2] })
 export const list = style({ display: 'grid', alignContent: 'start', gap: space[2] })
-styleSelector(`:is(${target}, ${has}) > :first-child`, { gridRow: '2' })
