@@ -3,7 +3,7 @@ import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { Notice } from '@capiz/ui/Notice'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useMemo, useState } from 'react'
 import { usePersonNames } from '../../../patterns/people.ts'
@@ -13,6 +13,7 @@ import { mayNow, type RequestView } from '../review-model.ts'
 import { MismatchForm } from './MismatchForm.tsx'
 import { markRight, useMarks } from './use-marks.ts'
 import type { ApplicationDocument } from './workspace-model.ts'
+import * as styles from './workspace.css.ts'
 
 export interface DocumentActsProps {
   view: RequestView
@@ -120,7 +121,7 @@ function OpenActs(props: OpenActsProps): ReactElement {
 function ActButtons({ document, isAsked, onAsk, acts }: OpenActsProps): ReactElement {
   const { verified } = document.row
   return (
-    <Inline gap={2}>
+    <div className={styles.acts}>
       {acts.canMark ? (
         <>
           <Button
@@ -148,6 +149,6 @@ function ActButtons({ document, isAsked, onAsk, acts }: OpenActsProps): ReactEle
         </Button>
       ) : null}
       {acts.refusal === undefined ? null : <Text tone="muted">{acts.refusal}</Text>}
-    </Inline>
+    </div>
   )
 }

@@ -82,7 +82,7 @@ export const facts = style({
 export const indented = style({ padding: `${space[2]} ${space[4]} ${space[3]}` })
 /** Width of the list from which a label and a value of some words have a line each. */
 const roomy = '(min-width: 25rem)'
-/** A label over its value; beside it where there is room. */
+/** A label over its value, with what was found on the line of the label; one beside the other where there is room. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -91,12 +91,25 @@ export const fact = style({
 })
 export const term = style({
   ...type.bodyCompact,
-  gridColumn: '1 / -1',
   color: vars.color.textMuted,
+})
+export const value = style({
+  gridColumn: '1 / -1',
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
   '@container': { [roomy]: { gridColumn: 'auto' } },
 })
-export const value = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
-export const found = style({ alignSelf: 'start' })
+export const found = style({
+  ...type.caption,
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: space[1],
+  gridArea: '1 / 2',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  '@container': { [roomy]: { gridArea: 'auto' } },
+})
 export const document = style({
   ...card,
   display: 'grid',

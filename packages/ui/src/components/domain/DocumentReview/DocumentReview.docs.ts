@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The current document says so; each group is a heading with its number.',
-    'Whether a value was found is read out, not only drawn.',
+    'Whether a value was found is text beside its icon.',
     'When an act leads to the next document, its row takes the focus of the act.',
   ],
   content: ['A short fact at the end of the line: “until 5 Aug 2027”, or what the document says instead.'],

@@ -169,9 +169,13 @@ function Facts({ facts, isUnderRow }: FactsProps): ReactElement {
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.found}>
             {isFound === undefined ? null : isFound ? (
-              <Icon of={CircleCheck} label="Found in the text" className={styles.tones.verified} />
+              <>
+                <Icon of={CircleCheck} className={styles.tones.verified} /> on the document
+              </>
             ) : (
-              <Icon of={CircleAlert} label="Not found in the text" className={styles.tones.missing} />
+              <>
+                <Icon of={CircleAlert} className={styles.tones.missing} /> not found
+              </>
             )}
           </dd>
         </div>
