@@ -62,11 +62,11 @@ export const FoldedLine: Story = {
       'HF0000131',
       'Accredited',
       'Valid until: 31 Mar 2027',
-      'Bauan',
       'Staff: 42',
+      'Batangas',
     ])
     // no date, no physicians
-    await expect(textsOf(4)).toEqual(['HF0000159', 'Disaccredited', 'Batangas City', 'Batangas'])
+    await expect(textsOf(4)).toEqual(['HF0000159', 'Disaccredited', 'Batangas', 'Batangas City'])
     await expect(textsOf(6)).not.toContain('Lipa')
     const badge = seenUnder(names[0])[1]?.firstElementChild
     await expect(badge?.querySelector('svg')).not.toBeNull()
