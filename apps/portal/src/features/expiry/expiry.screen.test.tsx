@@ -81,6 +81,21 @@ describe('documents that end', () => {
     }
   })
 
+  it('have what narrows them together at the left on a phone, and saved views at the right', async () => {
+    await page.viewport(390, 844)
+    try {
+      await renderScreen(path, { as: 'compliance' })
+      await expect.element(button('Dates')).toBeVisible()
+      const [filters, dates, views, columns] = ['Filters', 'Dates', 'Saved views', 'Columns'].map((name) =>
+        button(name).element().getBoundingClientRect(),
+      )
+      expect(dates?.left).toBeCloseTo((filters?.right ?? Number.NaN) + 8)
+      expect(views?.right).toBe(columns?.right)
+    } finally {
+      await page.viewport(1280, 900)
+    }
+  })
+
   it('stand together by the week they end in, in the order of their last day', async () => {
     await renderScreen(`${path}?bucket=7`, { as: 'compliance' })
     await expect.element(page.getByText('This week · 2', { exact: true })).toBeVisible()
