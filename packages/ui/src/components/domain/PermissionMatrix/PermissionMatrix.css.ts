@@ -79,7 +79,12 @@ export const cell = style({
 })
 export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'nowrap' })
 /** The box on the first line of the permission, its limit below it, with the same room at either edge of the row. */
-const mark = { display: 'inline-grid', justifyItems: 'center', rowGap: space.half } as const
+const mark = {
+  display: 'inline-grid',
+  gridTemplateRows: space[5],
+  alignItems: 'center',
+  justifyItems: 'center',
+} as const
 export const target = style({ ...mark, minInlineSize: space[8], minBlockSize: space[6] })
 export const has = style({ ...mark, color: vars.color.accentText })
 export const limit = style({ ...type.caption, color: vars.color.textMuted })

@@ -82,21 +82,27 @@ export const Tablet: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
-/** The boxes of a row are on its centre, with a limit beneath or without. */
+/** The boxes of a row are on the first line of its name, and a limit beneath one has room below it. */
 export const BoxesInLine: Story = {
   args: {
     grants: { COORD: { VIEW: 'affiliated' }, OFFICER: { VIEW: 'own', EDIT: 'all' }, RATES: { RATE: 'own' } },
   },
   play: async ({ canvas }) => {
-    const middle = (element: Element) => {
+    const middle = (element: Element | Range) => {
       const { top, height } = element.getBoundingClientRect()
       return top + height / 2
     }
     const rows = canvas.getAllByRole('row').filter((row) => row.querySelector('input'))
     await expect(rows).toHaveLength(4)
-    for (const row of rows)
+    for (const row of rows) {
+      const name = document.createRange()
+      name.selectNodeContents(within(row).getByRole('rowheader').firstChild ?? row)
       for (const box of row.querySelectorAll('input, svg'))
-        await expect(Math.abs(middle(box) - middle(row))).toBeLessThanOrEqual(1.5)
+        await expect(Math.abs(middle(box) - middle(name))).toBeLessThanOrEqual(1.5)
+      const { bottom } = row.getBoundingClientRect()
+      for (const limit of within(row).queryAllByText(/^(?:affiliated|own record)$/u))
+        await expect(bottom - limit.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(7.5)
+    }
   },
 }
 export const ReadOnly: Story = { args: { onChange: undefined } }
