@@ -47,15 +47,15 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'public directory',
-    // a third of a kB of it: on phones the filters fold away, and a telephone is a button
-    limit: 156.9,
+    // half a kB of it: on phones the filters fold away, a telephone is a button, and no time is cut at the end of a line
+    limit: 157.1,
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27); a fifth of a kB: the links
   // to the whole of a group of work; as much: what is due today and what is late look alike everywhere
-  { name: 'dashboard', limit: 195.9, modules: [...staff, /^dashboard$/] },
+  { name: 'dashboard', limit: 196, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 188.5, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 188.6, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
