@@ -1,4 +1,4 @@
-import { style, truncate } from '../../../styles/rules.ts'
+import { style, styleSelector, truncate } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { mediaQuery, space, type } from '../../../tokens/scale.ts'
 
@@ -40,6 +40,14 @@ export const text = style({
       whiteSpace: 'normal',
     },
   },
+})
+// a link ends with what is seen of it, or it would lie below the controls beside the way
+styleSelector(`${text} > a`, {
+  ...truncate,
+  display: 'block',
+  overflow: 'clip',
+  overflowClipMargin: space[1],
+  '@media': { [mediaQuery.phone]: { display: 'inline', whiteSpace: 'inherit' } },
 })
 export const current = style({ color: vars.color.textMuted })
 export const arrow = style({
