@@ -58,7 +58,7 @@ export function ListTools(props: ListToolsProps): ReactElement {
             <TermField {...search} />
           </div>
         ) : null}
-        <div className={search ? `${styles.filters} ${styles.under}` : styles.filters}>
+        <div className={`${styles.filters} ${search ? styles.under : styles.first}`}>
           <FilterBar
             label="Filters"
             filters={props.filters}

@@ -41,6 +41,8 @@ export const filters = style({
     [mediaQuery.phone]: { flexWrap: 'nowrap', flexBasis: '100%' },
   },
 })
+/** Without a search the filters begin the tools: on a phone what has no room beside their chips stands below them. */
+export const first = style({ '@media': { [mediaQuery.phone]: { flexWrap: 'wrap' } } })
 globalStyle(`${filters} > [role='toolbar']`, { minInlineSize: 0 })
 globalStyle(`${filters} > :not([role='toolbar'])`, { flexShrink: 0 })
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../../test/failures.ts'
 import { rooms } from '../../../../test/prices.ts'
 import { renderScreen } from '../../../../test/render-screen.tsx'
-import { expectCount, expectNone, link, rowCount, tab, title } from '../../../../test/screen.ts'
+import { button, expectCount, expectNone, link, rowCount, tab, title } from '../../../../test/screen.ts'
 
 describe('the rates', () => {
   const tabs = ['Facilities', 'Physicians', 'Standards'] as const
@@ -39,6 +39,22 @@ describe('the rates', () => {
     expect(new Set(days).size).toBe(days.length)
     await link('All events').click()
     await expect.element(board.getByRole('columnheader', { name: 'Event' })).toBeVisible()
+  })
+
+  it('cut no filter on a phone, whatever stands beside the filters', async () => {
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/rates', { as: 'rates' })
+      const filters = page.getByRole('toolbar', { name: 'Filters' })
+      await expect.element(filters).toBeVisible()
+      await expect.element(button('More actions')).toBeEnabled()
+      const { right } = filters.element().getBoundingClientRect()
+      const chips = [...filters.element().querySelectorAll('button')]
+      expect(chips.length).toBeGreaterThan(0)
+      for (const chip of chips) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 
   it('say that there is no such part', async () => {
