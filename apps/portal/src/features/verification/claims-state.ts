@@ -83,7 +83,7 @@ export function claimsFilters({ sources, types }: Offered): FilterDeclaration[] 
     { id: 'sourceCode', label: 'Source', kind: 'many', isSuggested: true, options: sources },
     {
       id: 'ownerType',
-      label: 'Kind of provider',
+      label: 'Kind',
       kind: 'one',
       isSuggested: true,
       options: [
