@@ -55,7 +55,7 @@ const budgets: readonly Budget[] = [
   // to the whole of a group of work; as much: what is due today and what is late look alike everywhere
   { name: 'dashboard', limit: 196, modules: [...staff, /^dashboard$/] },
   // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 188.6, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 188.8, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
