@@ -264,7 +264,7 @@ export const groupTitle = style({
 
 /**
  * The facts of columns that have left, under the name; rows of one line leave them out. What has no room in the line wraps
- * below it and is not seen. Paper shows all of it.
+ * below it and is not seen. Print shows all of it.
  */
 export const foldedLine = style({
   ...type.caption,

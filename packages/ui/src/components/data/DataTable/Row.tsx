@@ -153,7 +153,7 @@ const rankOf = <Row,>({ priority = 1, isOmitted }: Column<Row>): number => (isOm
 
 /**
  * Shows the facts folded out of the row because of its width in one line under the first cell; the least important leave
- * where it has no room for them. Rows of one line hide it, and have plain text there, for paper.
+ * where it has no room for them. Rows of one line hide it, and have plain text there, for print.
  */
 function FoldedFacts<Row>({ columns, row, isFolding }: FoldedProps<Row>): ReactElement | null {
   const folding = columns

@@ -145,7 +145,7 @@ export const link = style({
   },
 })
 
-/** Without the ground of a button. */
+/** Without the background of a button. */
 const plain = { color: vars.color.accentText, background: 'transparent' } as const
 
 /** On phones a label under the day. */
