@@ -24,6 +24,17 @@ function useAllCities(isEnabled: boolean) {
   return first && [...first.content, ...(second?.content ?? [])]
 }
 
+/** Name of the narrowest place that filters: empty while it is read, undefined where none filters. */
+export function usePlaceName({ region = '', province = '', city = '' }: FilterTexts): string | undefined {
+  const regions = useCall(geography.regions, { query: whole }, { isEnabled: region !== '' }).data?.content
+  const provinces = useCall(geography.provinces, { query: whole }, { isEnabled: province !== '' }).data
+    ?.content
+  const cities = useAllCities(city !== '')
+  const [code, list] =
+    city !== '' ? [city, cities] : province !== '' ? [province, provinces] : [region, regions]
+  return code === '' ? undefined : (list?.find((place) => place.code === code)?.description ?? '')
+}
+
 /** Region, province, city; choosing one clears what lies under it. */
 export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): ReactElement {
   const regions = useCall(geography.regions, { query: whole }).data?.content

@@ -22,7 +22,11 @@ export const filters = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: space[4],
-  '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // below the line that names them
+    [mediaQuery.phone]: { marginBlockStart: space[3] },
+  },
 })
 
 /** Below the filters the button keeps its width; on a phone it is as wide as they are. */

@@ -77,6 +77,22 @@ describe('a report', () => {
     await page.viewport(1280, 900)
   })
 
+  it('folds its filters into one line on a phone, and again once it is shown', async () => {
+    await page.viewport(390, 844)
+    await renderScreen(`${summary}?asOf=2026-11-20&region=0600000000&show=1`, { as: 'reports' })
+    await expect.element(page.getByText(/^20 Nov 2026, .*Western Visayas/u)).toBeVisible()
+    await expectNone(choice('Region'))
+    const finding = heading(/facilities are accredited/u)
+    await expect.element(finding).toBeVisible()
+    expect(finding.element().getBoundingClientRect().top).toBeLessThan(280)
+    await button('Change').click()
+    await choice('Region').selectOptions('Any')
+    await button('Show the report').click()
+    await expect.element(page.getByText('20 Nov 2026, all regions', { exact: true })).toBeVisible()
+    await expect.element(button('Change')).toHaveFocus()
+    await page.viewport(1280, 900)
+  })
+
   it('says that it still has the filters from before, until it is shown anew', async () => {
     const before = page.getByText('The report below still has the filters from before.')
     await renderScreen('/reports/health-facility-report-by-location?province=0600400000&show=1', {
