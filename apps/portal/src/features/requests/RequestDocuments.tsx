@@ -11,6 +11,7 @@ import type { LineDrafts } from './lines/line-decisions.ts'
 import { OfferedLines } from './lines/OfferedLines.tsx'
 import { ProposalLines } from './lines/ProposalLines.tsx'
 import { Returned } from './lines/Returned.tsx'
+import { OtherRequests } from './OtherRequests.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import { SealedFacts } from './SealedFacts.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
@@ -59,7 +60,7 @@ function LinesToCome({ answer }: Pick<DocumentsProps, 'answer'>): ReactElement {
   return <ReadError title="The lines could not be read" answer={answer} />
 }
 
-/** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
+/** Shows the basis of the decision: the proposed lines, the files, records that may be the same, and what else waits. */
 export function RequestDocuments(props: DocumentsProps): ReactElement {
   const { view, proposed, isSheet, answer, isStaff } = props
   return (
@@ -74,6 +75,7 @@ export function RequestDocuments(props: DocumentsProps): ReactElement {
       {isStaff && isApplication(view) ? null : <RequestFiles view={view} />}
       <SealedFacts view={view} />
       <Candidates view={view} />
+      {isStaff ? <OtherRequests view={view} /> : null}
     </Stack>
   )
 }

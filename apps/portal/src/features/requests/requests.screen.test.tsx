@@ -86,6 +86,28 @@ describe('what may be done with a request', () => {
   })
 })
 
+describe('beside a request', () => {
+  it('stand the others about the same provider that wait, each leading to its page', async () => {
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::int as count from user_request where target_code = 'HF0000001' and status in ('PENDING', 'REVIEWED') and not deleted`,
+    )
+    expect(count).toBeGreaterThan(2)
+    await renderScreen(address(sample.pendingOneStep), { as: 'officer' })
+    const others = region(`${count - 1} other changes wait for approval`)
+    await others.getByRole('button', { name: /more$/u }).click()
+    await expectCount(others.getByRole('link'), count - 1)
+    await others.getByRole('link').first().click()
+    await expect.element(others).not.toBeInTheDocument()
+    await expect.element(title('Facility update')).not.toBeInTheDocument()
+  })
+
+  it('stands nothing of the others for who asked', async () => {
+    await renderScreen(address(sample.pendingOneStep), { as: 'coordinator' })
+    await expect.element(title('Facility update')).toBeVisible()
+    await expectNone(page.getByText(/other changes wait/u))
+  })
+})
+
 describe('deciding', () => {
   it('rejects only with a reason, and keeps the remarks that were typed', async () => {
     await renderScreen(address(sample.pendingOneStep), { as: 'approver' })

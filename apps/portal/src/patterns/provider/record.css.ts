@@ -1,5 +1,5 @@
 import { line, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 /** The timeline beside the tab; narrower screens have it as the History tab alone. */
 export const aside = style({ display: 'none', '@media': { [mediaQuery.wide]: { display: 'block' } } })
@@ -34,25 +34,6 @@ export const more = style({
   paddingInline: space[4],
   paddingBlock: space[1],
 })
-
-/** Requests with their age at the end of the line. */
-export const waiting = style({
-  display: 'grid',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  paddingBlockEnd: space[1],
-  listStyle: 'none',
-})
-
-globalStyle(`${waiting} > li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-})
-
-export const age = style({ ...type.bodyCompact, color: vars.color.textMuted })
 
 /** The sections of the fact sheet in two columns, each whole. */
 export const sheet = style({
