@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { fillLarge, onPostgres, withServices, type BenchPlace } from '../../apps/server/bench/engine.ts'
+import { approvalOf, requestsToApprove } from './approvals.ts'
 import { quantile } from './figures.ts'
 import { startServer } from './list-calls/process.ts'
 import { serviceMain } from './list-calls/product.ts'
@@ -52,16 +53,6 @@ async function time(kind: string, work: readonly (() => Promise<Response>)[]): P
   return { kind, taken: took.length, refused, perSecond: took.length / seconds, p50, p99 }
 }
 
-/** Kinds of requests that an approver of the sample may approve. */
-export const approvable = [
-  'hf-update',
-  'phy-update',
-  'hf-document',
-  'phy-document',
-  'affiliation',
-  'dentist-kamustahan',
-]
-
 async function measure(place: BenchPlace, isFilled: boolean): Promise<Writes> {
   const { env } = place
   if (!isFilled) await withServices(place, fillLarge)
@@ -69,11 +60,7 @@ async function measure(place: BenchPlace, isFilled: boolean): Promise<Writes> {
   await client.connect()
   const codes = async (text: string, values: unknown[]): Promise<string[]> =>
     (await client.query<{ code: string }>(text, values)).rows.map(({ code }) => code)
-  const requests = await codes(
-    `select code from user_request where status in ('PENDING', 'REVIEWED') and type = any($1) and not deleted
-     order by md5(code) limit $2`,
-    [approvable, most],
-  )
+  const requests = await requestsToApprove(client, most)
   const physicians = await codes(
     `select code from physician where not deleted and accepted and duplicate_of is null order by md5(code) limit $1`,
     [most],
@@ -86,7 +73,7 @@ async function measure(place: BenchPlace, isFilled: boolean): Promise<Writes> {
     for (const code of physicians) {
       records.push((await (await officer(`/api/accr/phy/${code}`)).json()) as Record<string, unknown>)
     }
-    const approve = requests.map((code) => () => approver('/api/accr/user-request/approve', { code }))
+    const approve = requests.map((code) => () => approver('/api/accr/user-request/approve', approvalOf(code)))
     const save = records.map(
       (record, at) => () => officer('/api/accr/phy', { ...record, remarks: `Seen in run ${at}` }),
     )

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { approvable } from '../writes.ts'
+import { requestsToApprove } from '../approvals.ts'
 
 /** People and records of a run. */
 export interface People {
@@ -41,11 +41,7 @@ export async function findPeople(database: string, staff: number): Promise<Peopl
       facilities: await codes('select code from facility where not deleted order by md5(code) limit $1', [
         most,
       ]),
-      requests: await codes(
-        `select code from user_request where status in ('PENDING', 'REVIEWED') and type = any($1) and not deleted
-         order by md5(code) limit $2`,
-        [approvable, most],
-      ),
+      requests: await requestsToApprove(client, most),
     }
   } finally {
     await client.end()

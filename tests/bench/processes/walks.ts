@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { samplePassword } from '../../../apps/server/src/seed/user.ts'
+import { approvalOf } from '../approvals.ts'
 import type { Answer, Call, Client } from './client.ts'
 import type { People } from './people.ts'
 
@@ -180,7 +181,7 @@ async function approver(walk: Walk, username: string, at: number): Promise<void>
         method: 'POST',
         path: '/api/accr/user-request/approve',
         ...who,
-        body: JSON.stringify({ code }),
+        body: JSON.stringify(approvalOf(code)),
         key: randomUUID(),
       })
       if (isDone(answer)) walk.writes.approved.push(code)
