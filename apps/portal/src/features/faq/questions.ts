@@ -1,6 +1,6 @@
 import type { PublicText } from '@capiz/api/schema/reference'
-import { foldAccents } from '@capiz/domain/text'
 import type { InferOutput } from 'valibot'
+import { hasWords } from '../../patterns/has-words.ts'
 
 /** A question with its answer. */
 export interface Question {
@@ -19,13 +19,7 @@ export function questionOf({
   return { code, question, answer }
 }
 
-const folded = (text: string) => foldAccents(text).toLowerCase()
-
 /** The questions that hold every word of the term, in the question or in the answer. */
 export function matching(questions: readonly Question[], term: string): Question[] {
-  const words = folded(term).split(/\s+/u).filter(Boolean)
-  return questions.filter(({ question, answer }) => {
-    const text = folded(`${question} ${answer}`)
-    return words.every((word) => text.includes(word))
-  })
+  return questions.filter(({ question, answer }) => hasWords(`${question} ${answer}`, term))
 }

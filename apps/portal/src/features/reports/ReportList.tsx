@@ -1,18 +1,66 @@
 import { reportGroup } from '@capiz/api/contract/report'
-import { findReport, reportFamilies } from '@capiz/domain/report'
+import { findReport, type Report } from '@capiz/domain/report'
+import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { Link } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
-import type { ReactElement } from 'react'
+import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
+import { type ReactElement, useRef } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
+import { text, type UrlSchema, useUrlState } from '../../platform/routing/url-state.ts'
+import { hasWords } from '../../patterns/has-words.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
-import * as styles from './reports.css.ts'
+import * as tools from '../../patterns/list-tools.css.ts'
 import { ReadError } from '../../patterns/ReadError.tsx'
+import { TermField } from '../../patterns/TermField.tsx'
+import { ReportFamilies } from './ReportFamilies.tsx'
 
-function Families(): ReactElement {
+const schema: UrlSchema<{ term: string }> = { term: text }
+
+/** The reports with a search over their names and descriptions; the term is in the address, as in other lists. */
+function SearchedReports({ reports }: { reports: readonly Report[] }): ReactElement {
+  const [{ term }, change] = useUrlState(schema)
+  const search = useRef<HTMLDivElement>(null)
+  const found = reports.filter(({ title, purpose }) => hasWords(`${title} ${purpose}`, term))
+  const clear = (): void => {
+    change({ term: '' }, true)
+    // the button is about to leave
+    search.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <div className={tools.place}>
+        <div className={tools.tools}>
+          <div ref={search} className={tools.search}>
+            <TermField
+              label="Search reports"
+              placeholder="Name or description"
+              term={term}
+              onTerm={(next) => change({ term: next }, true)}
+            />
+          </div>
+        </div>
+      </div>
+      <VisuallyHidden>
+        <output>{term === '' ? '' : plural(found.length, 'report', 'reports')}</output>
+      </VisuallyHidden>
+      {found.length > 0 ? (
+        <ReportFamilies reports={found} />
+      ) : (
+        <EmptyState
+          title={`No report matches “${term}”`}
+          actions={<Button onPress={clear}>Clear the search</Button>}
+        >
+          Check the spelling or use fewer words.
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function OpenReports(): ReactElement {
   const { data, error, isFetching, refetch } = useCall(reportGroup.availableReports)
   if (error !== null)
     return <ReadError title="The reports could not be listed" answer={{ error, refetch, isFetching }} />
@@ -28,33 +76,7 @@ function Families(): ReactElement {
         An administrator decides in the report groups which roles may run which reports.
       </EmptyState>
     )
-  const families = reportFamilies
-    .map((family) => ({
-      family,
-      list: data.flatMap((path) => {
-        const report = findReport(path)
-        return report?.family === family ? [report] : []
-      }),
-    }))
-    .filter(({ list }) => list.length > 0)
-  return (
-    <div className={styles.families}>
-      {families.map(({ family, list }) => (
-        <div key={family} className={styles.family}>
-          <Card title={family}>
-            <ul className={styles.list}>
-              {list.map(({ path, title, purpose }) => (
-                <li key={path}>
-                  <Link href={`/reports/${path}`}>{title}</Link>
-                  <Text tone="muted">{purpose}</Text>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </div>
-      ))}
-    </div>
-  )
+  return <SearchedReports reports={data.flatMap((path) => findReport(path) ?? [])} />
 }
 
 /** The reports the caller's role may run, by family (specification 2, 7.5). */
@@ -62,7 +84,7 @@ export function ReportList(): ReactElement {
   return (
     <Stack gap={5}>
       <PageHeader title="Reports" description="Preview, then download as Excel or PDF." />
-      <Families />
+      <OpenReports />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { statusPresentation } from '@capiz/domain/accreditation'
 import { describe, expect, it } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, queryOne, type SampleUser } from '../../../test/sample.ts'
 import { button, choice, expectCount, expectNone, heading, link, title } from '../../../test/screen.ts'
@@ -25,6 +25,47 @@ describe('the reports', () => {
     await expect.element(title('Reports')).toBeVisible()
     await expectNone(heading('Compliance'))
     await query(`update report_group set deleted = false where group_name = 'Compliance'`)
+  })
+})
+
+describe('the search of the reports', () => {
+  const search = page.getByRole('searchbox', { name: 'Search reports' })
+  const links = page.getByRole('main').getByRole('link')
+
+  it('finds words of names and descriptions while they are typed, and counts what it found', async () => {
+    await renderScreen('/reports', { as: 'reports' })
+    await expectCount(links, 28)
+    await userEvent.click(search)
+    await userEvent.keyboard('SOCIETIES dóctors')
+    await expect
+      .element(page.getByRole('status').filter({ hasText: /^\d+ reports?$/ }))
+      .toHaveTextContent('2 reports')
+    await expectCount(links, 2)
+    for (const item of page.getByRole('main').getByRole('listitem').elements())
+      expect(item.textContent.toLowerCase()).toMatch(/societies.*doctors|doctors.*societies/)
+    expect(location.search).toBe('?term=SOCIETIES+d%C3%B3ctors')
+  })
+
+  it('says that nothing matches, and gives all of them back with the focus in the field', async () => {
+    await renderScreen('/reports?term=zebra', { as: 'reports' })
+    await expect.element(search).toHaveValue('zebra')
+    await expect.element(heading('No report matches “zebra”')).toBeVisible()
+    await button('Clear the search').click()
+    await expectCount(links, 28)
+    await expect.element(search).toHaveValue('')
+    await expect.element(search).toHaveFocus()
+  })
+
+  it('is reached by the tab key before the reports, and Escape clears it', async () => {
+    await renderScreen('/reports?term=memo', { as: 'reports' })
+    await expectCount(links, 2)
+    ;(search.element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(links.first()).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expectCount(links, 28)
   })
 })
 
