@@ -23,7 +23,7 @@ function lineOf<const S extends Service, const M extends Method>(service: S, met
 
 /**
  * Writes lines of the endpoint table for one service, a function a method: number of the call, path, who may call, what
- * it answers, what it takes. The sentence about each call is in `openapi/summaries.ts`, which clients never import.
+ * it answers, what it takes. The sentence about each call is in `openapi/summaries`, which clients never import.
  */
 export function callsOf<const S extends Service>(service: S) {
   return {

@@ -1,2 +1,2 @@
 export { createDocument } from './document.ts'
-export { summaryOf } from './summaries.ts'
+export { summaryOf } from './summaries/index.ts'

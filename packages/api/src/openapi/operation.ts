@@ -1,7 +1,7 @@
 import { permissionsOf, type AccessRule } from '@capiz/domain/access'
 import type { Body, Endpoint, Identified, Reply } from '../contract/define.ts'
 import { type JsonSchema, propertiesOf, schemaOf } from './schemas.ts'
-import { summaryOf } from './summaries.ts'
+import { summaryOf } from './summaries/index.ts'
 
 /** One operation of the document (OpenAPI 3.1, section 4.8.10), as far as we use it. */
 export interface Operation {

@@ -1,0 +1,53 @@
+import type { Summaries } from './types.ts'
+
+/** Sentences about the calls of reference lists and places. */
+export const lists = {
+  referenceInsight: { get: 'How often a code is used, what was done to its item, and items of like words' },
+  societySpelling: {
+    list: 'Societies whose spelling nobody has decided on, with where each is used',
+    decide: 'Keep a society in doubt as its own, or make it a spelling of another one',
+  },
+  requirementRule: {
+    list: 'Requirement rules, disabled ones included',
+    save: 'Create, change, delete (deleted true) or enable (deleted false) a requirement rule',
+    affected: 'Who a requirement rule would concern; saves nothing',
+  },
+  geography: {
+    cities: 'List places',
+    provinces: 'List places',
+    regions: 'List places',
+    searchCities: 'Places whose name begins with the text',
+    searchProvinces: 'Places whose name begins with the text',
+    searchRegions: 'Places whose name begins with the text',
+    citiesOfProvince: 'Cities of a province',
+    provincesOfRegion: 'Provinces of a region',
+    provinceOfCity: 'Province of a city',
+    regionOfProvince: 'Region of a province',
+  },
+  lookup: {
+    accreditationStatuses: 'Accreditation statuses by sort order',
+    roomCategories: 'Live room categories in order',
+    servicesAll: 'Services, disabled ones too',
+    servicesDoctor: 'Services of doctors',
+    servicesDental: 'Dental services',
+    servicesDiagnostic: 'Diagnostic studies',
+    categoriesOfType: 'Categories of a facility type',
+    documentTypesOfPage: 'Live document types of a page',
+    subspecializationsOf: 'Live subspecializations',
+    templatesOfGroup: 'Text templates of a group',
+    templateValue: 'Text of a template',
+    publicReference: 'One public text',
+    nextOfStatus: 'One status with what may follow',
+    publicCategories: 'Facility categories',
+    publicTypes: 'Facility types',
+    publicSpecializations: 'Specializations',
+    publicSubspecializations: 'Subspecializations',
+    publicSubSubspecializations: 'Sub-subspecializations',
+    publicPhicCategories: 'PhilHealth categories',
+    publicTrainingInstitutions: 'Training institutions',
+    publicSocieties: 'Societies, for applicants',
+    specializationDuplicates: 'Specializations of the same name or description',
+    publicFaq: 'Questions and answers',
+    publicDocumentTypes: 'Documents an application asks for',
+  },
+} as const satisfies Partial<Summaries>

@@ -1,0 +1,85 @@
+import type { Summaries } from './types.ts'
+
+/** Sentences about the calls of compliance records and what facilities have. */
+export const records = {
+  complianceBoard: { get: 'Open, overdue and soon due records by kind and department' },
+  correctionNotice: {
+    list: 'List correction notices',
+    get: 'One correction notice',
+    download: 'Download its file',
+    preview: 'Preview its file',
+    save: 'Save a correction notice',
+  },
+  dentistCheckIn: {
+    list: 'List dentist check-ins',
+    get: 'One dentist check-in',
+    save: 'Save a check-in; a new one also makes a request',
+    download: 'Download a check-in file',
+    preview: 'Preview a check-in file',
+  },
+  documentTracker: {
+    list: 'List tracked documents',
+    get: 'One tracked document',
+    save: 'Save a tracked document',
+    download: 'Download its file',
+    preview: 'Preview its file',
+  },
+  facilityCheckIn: {
+    list: 'List facility check-ins',
+    get: 'One facility check-in',
+    save: 'Ask for a check-in to be noted',
+    download: 'Download a check-in file',
+    preview: 'Preview a check-in file',
+  },
+  inquiryReport: {
+    list: 'List inquiries',
+    get: 'One inquiry',
+    save: 'Save an inquiry',
+    download: 'Download its file',
+    preview: 'Preview its file',
+  },
+  nonConformity: {
+    list: 'List non-conformities',
+    get: 'One non-conformity',
+    save: 'Save a non-conformity',
+    download: 'Download its file',
+    preview: 'Preview its file',
+  },
+  recordFile: {
+    zip: 'All files of a record in one archive',
+    preview: 'Preview a file of a record whose kind has no preview of its own',
+    remove: 'Take a file off a record that can still change; its bytes stay for the trail',
+  },
+  specialArrangement: {
+    list: 'List special arrangements',
+    get: 'One special arrangement',
+    save: 'Save a draft',
+    duplicates: 'Live arrangements that overlap',
+    statuses: 'Statuses and what may follow',
+    updateStatus: 'Move the status',
+  },
+  violation: {
+    list: 'List violations',
+    get: 'One violation',
+    earlier: 'Earlier offences of a category',
+    save: 'Save one or several violations',
+    saveWithFiles: 'Save violations with files',
+    download: 'Download its file',
+  },
+  mobileDevice: { list: 'List devices', get: 'One device', save: 'Save a device', remove: 'Delete a device' },
+  serviceTeam: {
+    list: 'List records',
+    findByYearAndArea: 'Find by year and beginning of the area',
+    findByCode: 'One record',
+    download: 'Download its file',
+    preview: 'Preview its file',
+    template: 'Blank form',
+    save: 'Upload the record of a year and area',
+  },
+  settlementTerminal: {
+    list: 'List terminals',
+    get: 'One terminal',
+    save: 'Save a terminal',
+    remove: 'Delete a terminal',
+  },
+} as const satisfies Partial<Summaries>

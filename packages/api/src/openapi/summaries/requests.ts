@@ -1,0 +1,50 @@
+import type { Summaries } from './types.ts'
+
+/** Sentences about the calls of requests and what is asked of requesters. */
+export const requests = {
+  request: {
+    list: 'List requests',
+    get: 'One request',
+    getOfType: 'One request of a type',
+    create: 'Create a request',
+    saveRemarks: 'Add a remark',
+    approve: 'Approve; applies the change',
+    reject: 'Reject, with remarks',
+    review: 'Mark as reviewed',
+    cancel: 'Cancel the own request',
+    pending: 'The open request of a type and target',
+    pendingOfType: 'Open requests of a type and target',
+    createOfType: 'Create a request of a type',
+    createWithFiles: 'Create a request of a type with files',
+    createOthers: 'Create a request for documents outside the list',
+    download: 'Download a file of a request',
+    packet: 'Download the sealed facts of a decision on a status',
+    preview: 'Preview a file of a request',
+    remove: 'Delete a request that is over or was never looked at',
+    createService: 'Propose a service sheet',
+  },
+  requestDesk: {
+    assign: 'Say who looks after a request',
+    assignees: 'Staff who may look after requests',
+    note: 'Write a note that staff alone read',
+    ask: 'Ask more of the requester, with a last day',
+    changeAsk: 'Extend, withdraw, call to mind or correct what is asked for',
+    answer: 'Answer what was asked, whole or in part',
+    counts: 'How many open requests stand in each place of the desk',
+    batch: 'One action on many requests, with a receipt for each',
+    prepareBatch: 'Check which of many requests can be decided, and what to look at before',
+    batches: 'Read the batches of decisions the caller ran last',
+    getBatch: 'Read a batch of decisions with its receipts',
+  },
+  applicantAsk: {
+    get: 'What was asked of an applicant, by the mailed link',
+    answer: 'Answer what was asked of an applicant, by the mailed link',
+    sendLink: 'Mail where an application stands, with the link of the ask where more is waited for',
+  },
+  disaccreditation: {
+    exists: 'Is there a request with this status',
+    get: 'One disaccreditation request',
+    create: 'Ask for a disaccreditation',
+    download: 'Download a file of the request',
+  },
+} as const satisfies Partial<Summaries>
