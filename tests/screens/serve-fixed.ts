@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { manilaDay } from '@capiz/domain/time'
 import { createApp } from '../../apps/server/src/app.ts'
 import { runDueJobs } from '../../apps/server/src/jobs.ts'
-import { readConfig } from '../../apps/server/src/platform/runtime/config.ts'
+import { readConfig } from '../../apps/server/src/platform/runtime/read-config.ts'
 import { loadSample } from '../../apps/server/src/sample.ts'
 import { openServices } from '../../apps/server/src/start.ts'
 

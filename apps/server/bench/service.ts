@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { createApp } from '../src/app.ts'
 import { beginSealing } from '../src/platform/audit/begin-sealing.ts'
 import { runDueJobs, startJobs } from '../src/jobs.ts'
-import { readConfig } from '../src/platform/runtime/config.ts'
+import { readConfig } from '../src/platform/runtime/read-config.ts'
 import { openServices } from '../src/start.ts'
 
 // The server in the setting of production, over a sample: the main program refuses that, since everybody knows its passwords.

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { startJobs } from './jobs.ts'
-import { readConfig } from './platform/runtime/config.ts'
+import { readConfig } from './platform/runtime/read-config.ts'
 import { openServices } from './start.ts'
 
 const sayMs = 5000

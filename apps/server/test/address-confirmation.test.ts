@@ -10,7 +10,7 @@ import {
   userRequest,
 } from '../src/db/schema/index.ts'
 import { removeExpiredTemporaryFiles } from '../src/entry/public/temporary-files.ts'
-import { readConfig } from '../src/platform/runtime/config.ts'
+import { readConfig } from '../src/platform/runtime/read-config.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, anyCity, clinic, pdf } from './support/facilities.ts'
 import { doctor } from './support/physicians.ts'

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { printableConfig, readConfig } from '../src/platform/runtime/config.ts'
+import { printableConfig } from '../src/platform/runtime/config.ts'
+import { readConfig } from '../src/platform/runtime/read-config.ts'
 
 const inProject = (folder: string) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
 

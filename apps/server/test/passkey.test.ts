@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, rateBucket, recoveryCode, userFactor, webauthnChallenge } from '../src/db/schema/index.ts'
-import { readConfig } from '../src/platform/runtime/config.ts'
+import { readConfig } from '../src/platform/runtime/read-config.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { type Deviation, softwareAuthenticator } from './support/authenticator.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from '../../platform/runtime/config.ts'
+import type { Config } from '../../platform/runtime/config.ts'
+import { readConfig } from '../../platform/runtime/read-config.ts'
 import type { Services } from '../../platform/services.ts'
 import { openServices } from '../../start.ts'
 
