@@ -1,20 +1,8 @@
-import { foldAccents } from '@capiz/domain/text'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../src/db/rows.ts'
 import { grantTo } from '../src/db/service-role.ts'
-import {
-  appUser,
-  auditLog,
-  mergeRecord,
-  physician,
-  remark,
-  renewalAsk,
-  rowImport,
-  rowImportPart,
-  userRequest,
-  verification,
-} from '../src/db/schema/index.ts'
+import { appUser, auditLog, physician, remark, userRequest, verification } from '../src/db/schema/index.ts'
 import { erasureDecision } from '../src/ops/person/decision.ts'
 import { erasePerson } from '../src/ops/person/erase.ts'
 import { findPerson, type PersonKeys } from '../src/ops/person/keys.ts'
@@ -23,25 +11,8 @@ import { erasureRefusals } from '../src/ops/person/refusals.ts'
 import { verifyAudit } from '../src/platform/audit/verify.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
-import { pdf, received } from './support/facilities.ts'
-import { bodyOf, doctor } from './support/physicians.ts'
-import { reviewAndApprove } from './support/request.ts'
-
-/** A person whose every value is found nowhere else in the sample. */
-const person = {
-  lastName: 'Quezonaria-Ñ',
-  firstName: "Marikit D'Or",
-  middleName: 'Ylaganon',
-  emailAddress: 'marikit.quezonaria@erase.example',
-  mobileNumber: '09171230987',
-  birthDate: '1979-03-14',
-  prcNumber: '7654321',
-  phicAccreditationNo: '123456789012',
-  ptrNo: 'PTR-77821',
-  tin: '987-654-321-000',
-} as const
-const formerMobile = '09179990001'
-const values = [...Object.values(person), formerMobile]
+import { makePerson, person, values } from './support/erased-person.ts'
+import { contentHash, tablesWithValues } from './support/table-contents.ts'
 
 let t: TestApp
 let code = ''
@@ -57,154 +28,13 @@ const keysOf = async (given: string): Promise<PersonKeys> => {
   return keys
 }
 
-/** Applies, is accepted, gets an account, changes the own telephone, and sends a document. */
-async function register(): Promise<void> {
-  const consent = { accepted: true, textCode: 'PRIVACY', textVersion: 1 } as const
-  const body = { ...doctor({ ...person, ptrDate: '2026-01-05', mobileNumber: formerMobile }), consent }
-  const sent = await t.call('publicPhysician.register', { body })
-  expect(sent.status, JSON.stringify(sent.error)).toBe(201)
-  const receipt = received(sent.body)
-  code = receipt.code
-  requestCode = receipt.requestCode
-  expect((await reviewAndApprove(t, requestCode)).status).toBe(200)
-  const made = await t.call(
-    'physician.createAccount',
-    { body: { code, emailAddress: person.emailAddress } },
-    officer,
-  )
-  expect(made.status, JSON.stringify(made.error)).toBe(201)
-  account = made.body.username
-  const { body: record } = await t.call('physician.get', { params: { code } }, officer)
-  const moved = { ...bodyOf(record), mobileNumber: person.mobileNumber }
-  expect((await t.call('physician.save', { body: moved }, officer)).status).toBe(200)
-  const fields = { code, docType: 'PRC', validityDate: '2028-01-01' }
-  const files = [pdf(`${person.lastName} PRC.pdf`, `licence of ${person.lastName}`)]
-  const added = await t.call(
-    'document.upload',
-    { params: { entity: 'phy/document' }, fields, files },
-    officer,
-  )
-  expect(added.status, JSON.stringify(added.error)).toBe(201)
-}
-
-/** Rows the screens write about the person in the course of years. */
-async function addHistory(): Promise<void> {
-  const { db } = t
-  const by = { createdBy: account }
-  await db.insert(remark).values({ ownerCode: code, remarks: `Dr. ${person.lastName} moved in May.`, ...by })
-  await db.insert(renewalAsk).values({
-    attachmentUuid: crypto.randomUUID(),
-    askedOn: tinyToday,
-    ownerCode: code,
-    recipient: person.emailAddress,
-    createdBy: 'officer',
-    createdDate: t.clock.now(),
-  })
-  await db.insert(verification).values({
-    ownerKind: 'phy',
-    ownerCode: code,
-    sourceCode: 'PRC',
-    claim: 'NUMBER',
-    claimed: { prcNumber: person.prcNumber, name: `${person.lastName}, ${person.firstName}` },
-    method: 'WEB',
-    result: 'CONFIRMED',
-    found: `Listed as ${foldAccents(person.lastName).toUpperCase()}`,
-    performedBy: 'officer',
-  })
-  await db.insert(mergeRecord).values({
-    kind: 'phy',
-    staysCode: code,
-    goneCode: 'PHY0099999',
-    reason: 'Same person',
-    parts: [],
-    fields: [{ of: 'stays', field: 'birthDate', before: null, after: person.birthDate }],
-    createdBy: 'officer',
-  })
-  const [importRow] = await db
-    .insert(rowImport)
-    .values({
-      uuid: crypto.randomUUID(),
-      area: 'roster',
-      kind: 'roster',
-      status: 'DONE',
-      fileName: 'r.xlsx',
-      size: 1,
-      sha256: 'x',
-    })
-    .returning()
-  const name = `${person.firstName} ${person.lastName}`
-  await db
-    .insert(rowImportPart)
-    .values({ importId: importRow?.id ?? 0, part: 0, rows: [{ name, mail: person.emailAddress }] })
-  const candidates = [
-    {
-      code,
-      name: `${person.lastName}, ${person.firstName}`,
-      score: 90,
-      accreditationStatusCode: 'ON_PROCESS',
-      reasons: [],
-    },
-  ]
-  await db.update(userRequest).set({ candidates }).where(eq(userRequest.targetCode, 'PHY0000005'))
-  const activity = {
-    applicantCode: code,
-    activityType: 'NOTE',
-    activityDate: tinyToday,
-    remarks: `Called ${person.mobileNumber}.`,
-  }
-  const made = await t.call(
-    'activityLog.create',
-    { body: { ...activity, topic: null, result: null, corrects: null } as never },
-    officer,
-  )
-  expect(made.status, JSON.stringify(made.error)).toBe(201)
-}
-
 beforeAll(async () => {
   t = await startTestApp({ seed: 'tiny', today: tinyToday })
-  await register()
-  await addHistory()
+  ;({ code, requestCode, account } = await makePerson(t))
   const update = await t.db.select().from(userRequest).where(eq(userRequest.targetCode, code))
   updateCode = update.at(-1)?.code ?? ''
 })
 afterAll(() => t.close())
-
-/** Tables that hold one of the values in any column, with and without accents, in any case of letters. */
-async function tablesWithValues(): Promise<Record<string, string[]>> {
-  const tables = await rowsOf<{ name: string }>(
-    t.db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  )
-  const words = [...new Set(values.flatMap((value) => [value, foldAccents(value)]))]
-  const found: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const rows = await rowsOf<{ word: string }>(
-      t.db,
-      // quotes are doubled in the text of a row
-      sql`select distinct word from ${sql.identifier(name)} t, jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) w(word)
-          where replace(t::text, '""', '"') ilike '%' || word || '%'`,
-    )
-    if (rows.length > 0) found[name] = rows.map(({ word }) => word)
-  }
-  return found
-}
-
-/** Hash over every row of every table. */
-async function contentHash(): Promise<string> {
-  const tables = await rowsOf<{ name: string }>(
-    t.db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'table_version' order by 1`,
-  )
-  const hashes: string[] = []
-  for (const { name } of tables) {
-    const [row] = await rowsOf<{ h: string | null }>(
-      t.db,
-      sql`select md5(string_agg(t::text, '|' order by t::text)) as h from ${sql.identifier(name)} t`,
-    )
-    hashes.push(`${name} ${row?.h ?? ''}`)
-  }
-  return hashes.join('\n')
-}
 
 test('every table is declared: with rows about a person, or with what else stands in it', async () => {
   const tables = await rowsOf<{ name: string }>(
@@ -301,12 +131,12 @@ describe('the erasure of a person', () => {
     expect(keys).toMatchObject({ usernames: [account], emails: [person.emailAddress] })
     expect(await keysOf(account)).toEqual(keys)
     expect(await erasureRefusals(t.db, keys)).toEqual([])
-    const found = await tablesWithValues()
+    const found = await tablesWithValues(t, values)
     expect(Object.keys(found).length).toBeGreaterThan(12)
     expect(values.filter((value) => !Object.values(found).flat().includes(value))).toEqual([])
-    const before = await contentHash()
+    const before = await contentHash(t)
     dry = await erasePerson(t.services, keys)
-    expect(await contentHash()).toBe(before)
+    expect(await contentHash(t)).toBe(before)
     const rows = Object.fromEntries(dry.map(({ what, rows: count, action }) => [what, `${count} ${action}`]))
     expect(rows).toMatchObject({
       Documents: '1 removed',
@@ -321,7 +151,7 @@ describe('the erasure of a person', () => {
   test('leaves none of the values but in the sealed audit log, and does what the dry run said', async () => {
     const keys = await keysOf(code)
     expect(await erasePerson(t.services, keys, decision)).toEqual(dry)
-    const found = await tablesWithValues()
+    const found = await tablesWithValues(t, values)
     expect(Object.keys(found)).toEqual(['audit_log'])
   })
 

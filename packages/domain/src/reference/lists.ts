@@ -1,3 +1,4 @@
+// One file of more than 300 lines: all lists in the order of the menu, each a row of data that is compared with the others.
 import { guardedMoves, providerSubjects } from '../accreditation/second-person.ts'
 import {
   claimKinds,
