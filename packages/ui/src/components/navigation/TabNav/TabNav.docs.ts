@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
       title: 'Placement',
       text: [
         'At the foot of a record banner, or under the title of an area, above everything that changes with it. On lists it holds the views.',
+        'Views of a list below the parts of an area take the look of a second level by themselves: lower, without a line, the current one filled. There is no third level.',
       ],
     },
     {

@@ -78,6 +78,45 @@ export const CurrentInView: Story = {
     await expectInView()
   },
 }
+/** The views of a list under the parts of an area: the second row is lower, without a line, its current page filled. */
+export const TwoLevels: Story = {
+  parameters: { visual: { widths: [1024, 390], forcedColors: true } },
+  render: () => (
+    <Stack gap={2}>
+      <TabNav
+        label="Parts of the rates"
+        items={[
+          { href: '#coming', label: 'Upcoming changes', isCurrent: true },
+          { href: '#fees', label: 'Fee lookup' },
+          { href: '#facilities', label: 'Facilities' },
+          { href: '#physicians', label: 'Physicians' },
+        ]}
+      />
+      <Stack gap={3}>
+        <TabNav
+          label="Events"
+          items={[
+            { href: '#effect', label: 'Taking effect', isCurrent: true },
+            { href: '#soon', label: 'Starting soon', count: 2 },
+            { href: '#ending', label: 'Ending soon', count: 0 },
+            { href: '#gaps', label: 'Gaps', count: 10 },
+          ]}
+        />
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [area, view] = ['Upcoming changes', 'Taking effect'].map((name) =>
+      canvas.getByRole('link', { current: 'page', name }),
+    )
+    if (area === undefined || view === undefined) throw new Error('A level has no current page.')
+    const lineOf = (tab: Element) => getComputedStyle(tab, '::after').display
+    await expect(lineOf(area)).toBe('block')
+    await expect(lineOf(view)).toBe('none')
+    await expect(getComputedStyle(view).backgroundColor).not.toBe(getComputedStyle(area).backgroundColor)
+    await expect(view.getBoundingClientRect().height).toBeLessThanOrEqual(area.getBoundingClientRect().height)
+  },
+}
 /** Tabs of a row that can be seen, and whether each is wholly inside it. */
 function seenTabs(row: HTMLElement) {
   const room = row.getBoundingClientRect()

@@ -30,7 +30,7 @@ export function TabNav({ label, items, ...rest }: TabNavProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => item.isCurrent)
   return (
-    <nav {...elementProps(rest)} aria-label={label}>
+    <nav {...elementProps(rest)} className={styles.nav} aria-label={label}>
       <TabRow
         row={row}
         current={current}

@@ -7,11 +7,20 @@ const { color } = vars
 /** react-aria marks the whole for a focus inside it; the ring belongs to the tab or the panel. */
 export const root = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } })
 
+/** The landmark of tabs that are links. */
+export const nav = style({})
+export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })
+
+/** A row of tabs below another one: in what follows the links of an area, or in a panel. */
+const isBelowTabs = `:is(${nav} ~ :not(${nav}), ${panel}) &`
+
 /** The row and, where tabs are cut off, the menu of those out of sight. */
 export const frame = style({
   display: 'flex',
   alignItems: 'stretch',
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
+  // one line ends the head of an area, that of its own tabs
+  selectors: { [isBelowTabs]: { borderBlockEnd: 0 } },
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
@@ -39,8 +48,11 @@ export const more = style({
   selectors: {
     '&[data-hovered]': { background: color.hover },
     '&[data-focus-visible]': insetFocusRing,
+    [isBelowTabs]: type.bodyCompact,
   },
 })
+
+const isCurrent = ':is([data-selected], [aria-current="page"])'
 
 export const tab = style({
   ...type.body,
@@ -60,8 +72,8 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { color: color.text, background: color.hover },
-    '&:is([data-selected], [aria-current="page"])': { color: color.text, fontWeight: weight.strong },
-    '&:is([data-selected], [aria-current="page"])::after': {
+    [`&${isCurrent}`]: { color: color.text, fontWeight: weight.strong },
+    [`&${isCurrent}::after`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -75,6 +87,24 @@ export const tab = style({
       pointerEvents: 'none',
     },
     '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
+    // the second level is filled like a page of a SideList, lower and without a line
+    [isBelowTabs]: {
+      ...type.bodyCompact,
+      minBlockSize: vars.density.controlSmall,
+      borderRadius: radius.control,
+    },
+    [`${isBelowTabs}${isCurrent}`]: { background: color.selected, fontWeight: weight.strong },
+    [`${isBelowTabs}${isCurrent}::after`]: { display: 'none' },
+  },
+  '@media': {
+    [mediaQuery.forcedColors]: {
+      selectors: {
+        [`${isBelowTabs}${isCurrent}:not([data-focus-visible])`]: {
+          outline: `${line.hairline} solid Highlight`,
+          outlineOffset: `calc(-1 * ${line.hairline})`,
+        },
+      },
+    },
   },
 })
 
@@ -96,4 +126,3 @@ export const count = style({
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',
 })
-export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })

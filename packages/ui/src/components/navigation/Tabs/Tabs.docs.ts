@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     {
       title: 'Placement',
       text: [
-        'Directly above the panel they change, inside the card or section they belong to. Never two rows of tabs above each other.',
+        'Directly above the panel they change, inside the card or section they belong to. Tabs in a panel of others take the look of a second level by themselves.',
       ],
     },
     {
