@@ -1,4 +1,4 @@
-import { style } from '../../../styles/rules.ts'
+import { style, styleSelector } from '../../../styles/rules.ts'
 import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -51,6 +51,8 @@ export const row = style({
     [mediaQuery.phone]: {
       alignItems: 'baseline',
       alignContent: 'center',
+      // further lines of the labels leave the link right below the day
+      gridTemplateRows: `${type.body.lineHeight} auto`,
       selectors: { '&:has([data-hovered])': { background: vars.color.hover } },
     },
   },
@@ -69,6 +71,7 @@ export const labels = style({
 export const subject = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -81,6 +84,7 @@ export const subject = style({
 
 export const detail = style({
   ...type.bodyCompact,
+  textWrap: 'pretty',
   color: vars.color.textMuted,
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -118,12 +122,12 @@ export const act = style({
       minInlineSize: 0,
       // its line is as high as that of the day, so that both stand beside the lines of the labels
       marginBlock: `calc(-1 * ${space.half})`,
-      selectors: { [`${due}:not(:empty) + &`]: { alignSelf: 'end' } },
+      selectors: { [`${due}:not(:empty) + &`]: { alignSelf: 'start' } },
     },
   },
 })
 
-/** On phones the button of the first item stands below its row, as wide as that. */
+/** On phones the button of the first item stands below its row, as wide as that; without a day so are its labels. */
 export const primaryAct = style({
   '@media': {
     [mediaQuery.phone]: {
@@ -172,3 +176,7 @@ export const links = style({
 })
 
 export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })
+
+styleSelector(`${labels}:has(+ ${due}:empty + ${primaryAct})`, {
+  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+})

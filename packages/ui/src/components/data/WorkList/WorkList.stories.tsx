@@ -196,6 +196,70 @@ export const NarrowBaselines: Story = {
     }
   },
 }
+/** Returns the right edges in px of the lines of a text. */
+function lineEnds(element: Element): number[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const ends = new Map<number, number>()
+  for (const { top, right } of range.getClientRects())
+    ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
+  return [...ends.values()]
+}
+
+/** On phones a long item leaves no word alone on a line, and its link stays right below its day. */
+export const NarrowLongItems: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  args: {
+    label: 'Needs attention',
+    groups: [
+      {
+        id: 'own',
+        items: [
+          {
+            ...item('a', 'DOH licence to operate ends today', '', ''),
+            due: undefined,
+            action: { label: 'Open documents', href: '#a', name: 'Open documents: DOH licence' },
+          },
+          {
+            ...item('b', 'Fire safety certificate of 2026 ended today', '', ''),
+            due: undefined,
+            action: { label: 'Open documents', href: '#b', name: 'Open documents: Fire safety' },
+          },
+          item(
+            'c',
+            'Korales-Tala Laboratory',
+            'Suspension proposed: DOH licence ended on 10 Oct',
+            '41 days late',
+          ),
+          item('d', 'Sampaguita-Bayanihan Dental Clinic and Laboratory', 'Disaccreditation', '6 days late'),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // the button of the first item is below it and takes no width of its text
+    await expect(lineEnds(canvas.getByText('DOH licence to operate ends today'))).toHaveLength(1)
+    for (const text of [
+      'Fire safety certificate of 2026 ended today',
+      'Sampaguita-Bayanihan Dental Clinic and Laboratory',
+    ]) {
+      const element = canvas.getByText(text)
+      const ends = lineEnds(element)
+      await expect(ends).toHaveLength(2)
+      const { left } = element.getBoundingClientRect()
+      await expect(((ends[1] ?? 0) - left) / ((ends[0] ?? 0) - left), text).toBeGreaterThan(0.5)
+    }
+    for (const [due, name] of [
+      ['41 days late', 'Review: Korales-Tala Laboratory'],
+      ['6 days late', 'Review: Sampaguita-Bayanihan Dental Clinic and Laboratory'],
+    ] as const) {
+      const { bottom } = canvas.getByText(due).getBoundingClientRect()
+      const { top } = canvas.getByRole('link', { name }).getBoundingClientRect()
+      await expect(Math.abs(top - bottom), name).toBeLessThanOrEqual(4)
+    }
+  },
+}
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Rows to come are as high as the rows that take their place. */
 export const Loading: Story = { args: { loadingRows: 4 } }
