@@ -16,6 +16,8 @@ export const text = style({
   gap: space[1],
   minInlineSize: 0,
   flex: '1 1 20rem',
+  // no word is alone on the last line of a title or a description
+  textWrap: 'pretty',
   // A short title has the actions beside it on a phone too.
   '@media': { [mediaQuery.phone]: { flexBasis: 'auto' } },
 })
