@@ -62,9 +62,13 @@ const disabled = '&:is([data-disabled], :disabled)'
 /** Height inside the two border lines. */
 const inner = `calc(${density.control} - 2 * ${line.hairline})`
 
-/** The box of an input: one line high, on the surface, with a border that carries the 3:1 contrast. */
+/**
+ * The box of an input: one line high, on the surface, with a border that carries the 3:1 contrast. Its text has one size in
+ * every place, also where the page around it is set larger.
+ */
 export const control = style({
   ...quickTransition,
+  ...type.body,
   inlineSize: '100%',
   minBlockSize: density.control,
   paddingInline: space[3],

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
+import { DatePicker } from '../../fields/DatePicker/index.ts'
 import { Form } from '../../fields/Form/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
+import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { PasswordField } from '../../fields/PasswordField/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { TextArea } from '../../fields/TextArea/index.ts'
 import { TextField } from '../../fields/TextField/index.ts'
 import { PublicShell } from './index.ts'
 
@@ -41,6 +44,37 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 export const Column: Story = { args: { layout: 'column' } }
+/** Fields of every kind have text of one size, smaller than that of the page on screens with a mouse. */
+export const FieldsInPage: Story = {
+  parameters: { visual: { skip: 'SignIn shows fields in the shell.' } },
+  args: {
+    children: (
+      <Form aria-label="Facility" onSubmit={nothing}>
+        <TextField label="Name" value="Ilog-Yakal Clinic" onChange={nothing} />
+        <TextArea label="Remark" value="Opens in August" onChange={nothing} />
+        <NativeSelect
+          label="Type"
+          value="CLINIC"
+          options={[{ value: 'CLINIC', label: 'Medical clinic' }]}
+          onChange={nothing}
+        />
+        <DatePicker label="Opened on" value="2026-11-20" onChange={nothing} />
+        <PasswordField label="Password" value="" onChange={nothing} />
+      </Form>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    // the date holds a native field of its own, which nobody sees
+    const fields = canvasElement.querySelectorAll(
+      ':is(input, textarea, select, [role="spinbutton"]):not([tabindex="-1"])',
+    )
+    await expect(fields.length).toBeGreaterThanOrEqual(7)
+    await expect(new Set([...fields].map((each) => getComputedStyle(each).fontSize))).toEqual(
+      new Set(['14px']),
+    )
+  },
+}
 export const SignIn: Story = {
   args: {
     layout: 'centered',
