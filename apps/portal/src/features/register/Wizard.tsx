@@ -2,7 +2,7 @@ import { manilaDay, formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
-import { StepList, type Step as ListedStep } from '@capiz/ui/StepList'
+import { StepList } from '@capiz/ui/StepList'
 import {
   createElement,
   type FunctionComponent,
@@ -18,7 +18,7 @@ import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { today } from '../../patterns/today.ts'
 import type { AnyAnswers, ApplicationKind, FormStep, StepId, StepProps } from './model/kind.ts'
 import { fetchAhead, lazyPage } from './model/lazy-page.ts'
-import { furthestStep, indexOf, isComplete, isFormStep, pathOf } from './model/steps.ts'
+import { furthestStep, indexOf, isFormStep, listedSteps, pathOf } from './model/steps.ts'
 import * as styles from './register.css.ts'
 import { useApplication } from './use-application.ts'
 import type { Application } from './model/kind.ts'
@@ -48,15 +48,6 @@ const ReceiptState = v.object({
   name: v.string(),
   emailAddress: v.string(),
 }) satisfies v.GenericSchema<Receipt>
-
-function listOf<A extends AnyAnswers>({ kind, answers }: Application<A>, current: number): ListedStep[] {
-  const day = today()
-  return kind.steps.map(({ id, label }, at) => {
-    if (at === current) return { id, label, state: 'current' }
-    if (at >= answers.reached) return { id, label, state: 'open' }
-    return { id, label, state: isComplete(kind, id, answers, day) ? 'done' : 'invalid' }
-  })
-}
 
 interface RestoredProps {
   restoredAt: number | undefined
@@ -112,7 +103,7 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
   const [openedOn] = useState(id)
   const documents = 'papers' as FormStep<A>
   const documentPage: FunctionComponent<StepProps<A> & { isShown?: boolean }> = kind.pages[documents]
-  const list = listOf(application, indexOf(kind, id))
+  const list = listedSteps(kind, answers, indexOf(kind, id), today())
   useEffect(() => {
     kind.loadAhead(id)
     if (id === 'check') fetchAhead(loadConsent)

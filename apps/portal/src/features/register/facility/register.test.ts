@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { uploadedLifetime, type UploadedDocument } from '../model/uploaded.ts'
 import { existingOf, offersOf } from '../model/documents.ts'
 import { placeProblems } from '../model/place.ts'
-import { furthestStep as furthest, indexOf as position } from '../model/steps.ts'
+import { furthestStep as furthest, indexOf as position, listedSteps } from '../model/steps.ts'
 import type { StepId } from '../model/kind.ts'
 import { type Answers, answersOfDraft, noAnswers, noPerson } from './answers.ts'
 import { bodyOf } from './body.ts'
@@ -167,6 +167,28 @@ describe('how far one may go', () => {
   it('is never beyond what was opened, though a step asks nothing', () => {
     const dental = withFacility({ typeCode: 'DENT', serviceTypes: ['OUTPATIENT'] })
     expect(furthestStep({ ...dental, reached: indexOf('papers') }, today)).toBe(indexOf('papers'))
+  })
+})
+
+describe('the list of steps', () => {
+  const statesOf = (answers: Answers, current: StepId<Answers>) =>
+    listedSteps(facilityModel, answers, indexOf(current), today).map(({ state }) => state)
+
+  it('marks the step before the questions as done, also on the page that is opened first', () => {
+    expect(statesOf(noAnswers, 'facility')).toEqual([
+      'done',
+      'current',
+      'open',
+      'open',
+      'open',
+      'open',
+      'open',
+    ])
+  })
+
+  it('marks what was passed on the way back as well, and what lacks an answer', () => {
+    const answers = { ...hospital, reached: indexOf('check'), address: noAnswers.address }
+    expect(statesOf(answers, 'facility').slice(0, 4)).toEqual(['done', 'current', 'invalid', 'done'])
   })
 })
 

@@ -51,3 +51,20 @@ export function furthestStep<A extends AnyAnswers>(kind: Checked<A>, answers: A,
   const limit = firstOpen === -1 ? kind.steps.length - 1 : firstOpen
   return Math.min(limit, Math.max(1, answers.reached))
 }
+
+/**
+ * The steps as they are listed while one is shown: those before it have been passed, on a page opened by its address too;
+ * those after it that were never opened are open.
+ */
+export function listedSteps<A extends AnyAnswers>(
+  kind: Checked<A>,
+  answers: A,
+  current: number,
+  today: IsoDate,
+): { id: StepId<A>; label: string; state: 'done' | 'current' | 'open' | 'invalid' }[] {
+  return kind.steps.map(({ id, label }, at) => {
+    if (at === current) return { id, label, state: 'current' }
+    if (at >= Math.max(current, answers.reached)) return { id, label, state: 'open' }
+    return { id, label, state: isComplete(kind, id, answers, today) ? 'done' : 'invalid' }
+  })
+}
