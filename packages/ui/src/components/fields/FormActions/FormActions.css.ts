@@ -15,13 +15,25 @@ export const actions = style({
  * line of the form, where its buttons and its note fit in one.
  */
 export const sticky = style({
+  position: 'relative',
   '@media': {
     [mediaQuery.tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
     [mediaQuery.phone]: { flexDirection: 'row', alignItems: 'center' },
   },
   paddingBlock: space[3],
-  borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,
+  containerType: 'scroll-state',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
+    },
+  },
+  // the edge is for the form that passes below it; browsers that do not know the state show it always
+  '@container': { 'not scroll-state(stuck: bottom)': { selectors: { '&::before': { display: 'none' } } } },
 })
 export const onCard = style({ background: vars.color.surface })
 export const note = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { FormActions } from './index.ts'
 
@@ -34,6 +34,19 @@ export const Sticky: Story = {
       <FormActions {...args} />
     </fieldset>
   ),
+}
+/** The edge is there while the form passes below the bar, and not at its end. */
+export const StickyEdge: Story = {
+  ...Sticky,
+  parameters: { visual: { skip: 'Sticky shows the edge.' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('group', { name: 'A long form' })
+    const bar = canvas.getByRole('button', { name: 'Cancel' }).parentElement as HTMLElement
+    const edge = () => getComputedStyle(bar, '::before').display
+    await waitFor(() => expect(edge()).toBe('block'))
+    form.scrollTop = form.scrollHeight
+    await waitFor(() => expect(edge()).toBe('none'))
+  },
 }
 /** On phones it covers one line of the form. */
 export const StickyPhone: Story = {
