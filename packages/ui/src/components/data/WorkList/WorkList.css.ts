@@ -71,7 +71,7 @@ export const labels = style({
 export const subject = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  textWrap: 'pretty',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
