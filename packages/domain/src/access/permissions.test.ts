@@ -86,6 +86,17 @@ describe('permissions', () => {
   })
 })
 
+/** Characters of a hint that fit one line beside eight roles at 1440 px, so that all rows are equally high. */
+const hintLength = 44
+
+describe('hints', () => {
+  it('fit one line beside the seed roles', () => {
+    const hints = permissionGroups.flatMap((group) => group.permissions.flatMap(({ hint }) => hint ?? []))
+    expect(hints.length).toBeGreaterThan(5)
+    expect(hints.filter((hint) => hint.length > hintLength)).toEqual([])
+  })
+})
+
 describe('seed roles', () => {
   it('have the codes and names of the columns of the table', () => {
     expect(seedRoles.map(({ code }) => code)).toEqual([...seedRoleCodes])

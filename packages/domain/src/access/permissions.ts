@@ -32,7 +32,7 @@ const rows = [
     code: 'HF_NETWORK_EDIT',
     group: facilities,
     label: 'Change networks and accounts',
-    hint: 'Covered accounts, preferred network, blocking.',
+    hint: 'Covered accounts, network and blocking.',
     roles: '--A-A--A',
   },
   {
@@ -57,7 +57,7 @@ const rows = [
     code: 'BANK_VIEW',
     group: physicians,
     label: 'See whole bank account numbers',
-    hint: 'Of facilities too. Others see the last four digits; who changes records sees them anyway.',
+    hint: 'Facilities too. Editors see them anyway.',
     roles: '--A-A--A',
   },
   { code: 'ACCOUNT_CREATE', group: physicians, label: 'Give providers an account', roles: '--A-A--A' },
@@ -123,7 +123,7 @@ const rows = [
     code: 'USER_EDIT',
     group: administration,
     label: 'Change users',
-    hint: 'Add, lock, disable, temporary passwords, mail.',
+    hint: 'Add, lock, disable, reset passwords, mail.',
     roles: '-------A',
   },
   {

@@ -40,6 +40,8 @@ export const corner = style({
   paddingInlineStart: space[4],
   textAlign: 'start',
 })
+/** Ends the text above the room that a menu takes in the heads beside it. */
+export const withoutMenu = style({ paddingBlockEnd: `calc(${space[2]} + ${vars.density.controlSmall})` })
 export const people = style({ fontWeight: weight.regular, color: vars.color.textMuted })
 export const group = style({
   ...type.label,
@@ -55,7 +57,7 @@ export const permission = style({
   fontWeight: weight.regular,
   position: 'sticky',
   insetInlineStart: 0,
-  minInlineSize: '14rem',
+  minInlineSize: '17rem',
   inlineSize: '20rem',
   paddingBlock: space[2],
   paddingInline: space[4],
@@ -66,9 +68,10 @@ export const permission = style({
   selectors: { '&:focus-visible': insetFocusRing },
 })
 export const hint = style({ ...type.caption, color: vars.color.textMuted })
+/** Every row has room for a name with a line of hint, or a box with its limit. */
 export const cell = style({
   ...type.caption,
-  blockSize: vars.density.row,
+  blockSize: `calc(${type.body.lineHeight} + ${type.caption.lineHeight} + 2 * ${space[2]} + ${line.hairline})`,
   paddingBlock: space[2],
   paddingInline: space[2],
   textAlign: 'center',
@@ -77,7 +80,8 @@ export const cell = style({
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-export const granted = style({ paddingInlineEnd: space[4], textAlign: 'start', whiteSpace: 'nowrap' })
+/** As wide as the longer of its two lines. */
+export const granted = style({ inlineSize: 'min-content', paddingInlineEnd: space[4], textAlign: 'start' })
 /** The box on the first line of the permission, its limit below it, with the same room at either edge of the row. */
 const mark = {
   display: 'inline-grid',

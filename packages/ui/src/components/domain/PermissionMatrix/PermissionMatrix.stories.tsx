@@ -103,6 +103,8 @@ export const BoxesInLine: Story = {
       for (const limit of within(row).queryAllByText(/^(?:affiliated|own record)$/u))
         await expect(bottom - limit.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(7.5)
     }
+    // with a hint, with a limit or with neither, no row is higher than another
+    await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1)
   },
 }
 export const ReadOnly: Story = { args: { onChange: undefined } }
@@ -147,6 +149,13 @@ export const Actions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Roster clerk' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Rename' }))
     await expect(renamed).toHaveBeenCalledOnce()
+    // the text of all heads ends on one line, with a menu below it or without
+    const ends = ['Permission', '6 people', '1 person', 'Held by'].map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text).lastChild as Node)
+      return Math.round(range.getBoundingClientRect().bottom)
+    })
+    await expect(new Set(ends).size).toBe(1)
     const boxes = canvas.getAllByRole('checkbox', { name: /^Roster clerk may/u })
     await expect(new Set(boxes.map((box) => box.getBoundingClientRect().left)).size).toBe(1)
   },

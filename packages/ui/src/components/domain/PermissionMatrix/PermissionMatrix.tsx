@@ -73,13 +73,20 @@ export function PermissionMatrix(props: PermissionMatrixProps): ReactElement {
 }
 
 function MatrixHead({ roles }: Pick<PermissionMatrixProps, 'roles'>): ReactElement {
+  // beside heads with a menu the text of the others ends on the same line
+  const withoutMenu = roles.some(({ menu }) => menu !== undefined) && styles.withoutMenu
   return (
     <tr>
-      <th scope="col" tabIndex={-1} className={cx(styles.role, styles.corner)}>
+      <th scope="col" tabIndex={-1} className={cx(styles.role, styles.corner, withoutMenu)}>
         Permission
       </th>
       {roles.map((role) => (
-        <th key={role.id} scope="col" tabIndex={-1} className={styles.role}>
+        <th
+          key={role.id}
+          scope="col"
+          tabIndex={-1}
+          className={cx(styles.role, role.menu === undefined && withoutMenu)}
+        >
           {role.name}
           {role.note === undefined ? null : <div className={styles.people}>{role.note}</div>}
           {role.holders === undefined ? null : (
@@ -90,7 +97,7 @@ function MatrixHead({ roles }: Pick<PermissionMatrixProps, 'roles'>): ReactEleme
           {role.menu}
         </th>
       ))}
-      <th scope="col" tabIndex={-1} className={cx(styles.role, styles.granted)}>
+      <th scope="col" tabIndex={-1} className={cx(styles.role, styles.granted, withoutMenu)}>
         Held by
       </th>
     </tr>

@@ -58,11 +58,15 @@ export function rolesWith(
   return roles.filter((role) => reachOf(grants, role.id, permission) !== undefined)
 }
 
+/** A number and its noun, which a narrow column does not part. */
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-PH')}\u00A0${count === 1 ? one : many}`
+
 /** `3 roles, 41 people`; people are counted only when every role tells how many it has. */
 export function grantedText(granted: readonly MatrixRole[]): string {
   if (granted.length === 0) return 'nobody'
-  const roles = `${granted.length} ${granted.length === 1 ? 'role' : 'roles'}`
+  const roles = counted(granted.length, 'role', 'roles')
   if (granted.some((role) => role.holders === undefined)) return roles
   const people = granted.reduce((sum, role) => sum + (role.holders ?? 0), 0)
-  return `${roles}, ${people.toLocaleString('en-PH')} ${people === 1 ? 'person' : 'people'}`
+  return `${roles}, ${counted(people, 'person', 'people')}`
 }
