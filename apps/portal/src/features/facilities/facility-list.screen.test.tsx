@@ -84,23 +84,25 @@ describe('the list of facilities', () => {
     }))
 })
 
-it('sets the facts of a card on one baseline, the date beside its drawing too', async () => {
+it('shows each fact at one place in all cards of a phone, the day without its drawing', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(390, 844)
   try {
     await renderScreen('/health-facility', { as: 'officer' })
-    await expect.element(page.getByText('Physicians:').first()).toBeVisible()
-    const facts = page.getByText('Physicians:').first().element().closest('dl') as HTMLElement
-    const isDate = ({ textContent }: Element): boolean => /^\d+ \w+ \d{4}$/.test(textContent)
-    const difference = (): number => {
-      const [date] = [...facts.querySelectorAll('span')].filter(isDate)
-      const label = [...facts.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Physicians:')
-      const bottoms = [date, label].map((one) => one?.getBoundingClientRect().bottom ?? Number.NaN)
-      return Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 0))
-    }
-    // the drawing comes after the rows
-    await expect.poll(() => facts.querySelector('dd div')).not.toBeNull()
-    expect(difference()).toBeLessThanOrEqual(1)
+    await expect.element(page.getByText('Until:').first()).toBeVisible()
+    const lists = [...document.querySelectorAll('main li dl')]
+    expect(lists.length).toBeGreaterThan(1)
+    const labels = new Set(
+      lists.map((facts) => [...facts.querySelectorAll('dt')].map(({ textContent }) => textContent).join(' ')),
+    )
+    expect([...labels]).toEqual(['Type: Code: City, province: Until:'])
+    const endOf = (facts: Element, name: string): number | undefined =>
+      [...facts.querySelectorAll('dt')]
+        .find(({ textContent }) => textContent === name)
+        ?.nextElementSibling?.getBoundingClientRect().right
+    const ends = new Set(lists.flatMap((facts) => [endOf(facts, 'Code:'), endOf(facts, 'Until:')]))
+    expect(ends.size).toBe(1)
+    expect(document.querySelector('main li dd svg, main li dd [role="img"]')).toBeNull()
   } finally {
     await page.viewport(innerWidth, innerHeight)
   }

@@ -98,6 +98,7 @@ const queueColumns: readonly ListColumn<QueueRow>[] = [
   {
     id: 'requester',
     header: 'Requested by',
+    shortHeader: 'By',
     fields: ['requesterName'],
     text: (row) => row.requesterName,
     isTooLongUnderName: true,

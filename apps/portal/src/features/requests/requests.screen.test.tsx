@@ -226,7 +226,7 @@ describe('the lists', () => {
       await renderScreen('/dashboard/requests', { as: 'officer' })
       const first = page.getByRole('list', { name: 'Requests' }).getByRole('listitem').first()
       await expect.element(first).toBeVisible()
-      const [kind, late] = [...first.element().querySelectorAll('dl > div:first-child > dd')]
+      const [kind, late] = [...first.element().querySelectorAll('dl > div:nth-child(-n + 2) > dd')]
       expect(late?.textContent).toMatch(/late$|^Due /)
       expect(late?.getBoundingClientRect().top).toBe(kind?.getBoundingClientRect().top)
       await expectNone(page.getByText('Unassigned', { exact: true }))

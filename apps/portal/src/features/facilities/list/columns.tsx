@@ -50,9 +50,7 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
         />
       </Suspense>
       {/* the drawing says the day to readers */}
-      <span aria-hidden="true" className={styles.date}>
-        {formatDay(until)}
-      </span>
+      <span aria-hidden="true">{formatDay(until)}</span>
     </span>
   )
 }
@@ -107,7 +105,8 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
     {
       id: 'validUntil',
       header: 'Valid until',
-      isLabelHidden: true,
+      shortHeader: 'Until',
+      isTextOutside: true,
       kind: 'date',
       fields: ['contractValidityDate'],
       text: (row) => (row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate)),
@@ -121,7 +120,7 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
       header: 'Physicians',
       kind: 'number',
       text: (row) => row.physicians.toLocaleString('en-PH'),
-      isTooLongUnderName: true,
+      isOmitted: () => true,
       priority: 4,
       minWidth: 92,
     },

@@ -10,6 +10,3 @@ export const validity = style({
   gap: space[3],
   whiteSpace: 'nowrap',
 })
-
-/** Gives the whole its baseline, which it shares with the facts beside it. */
-export const date = style({ alignSelf: 'baseline' })

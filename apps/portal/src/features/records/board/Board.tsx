@@ -29,6 +29,12 @@ function FigureLink({ line, figure, text }: { line: BoardLine; figure: Figure; t
   )
 }
 
+/** The same as plain text, for copies and for the room it takes in a card. */
+const figuresText = ({ open = 0, overdue = 0, dueSoon = 0 }: Partial<BoardLine> = {}): string =>
+  [String(open), overdue > 0 ? `${overdue} late` : '', dueSoon > 0 ? `${dueSoon} due` : '']
+    .filter(Boolean)
+    .join(', ')
+
 /** The open records of a kind in a department, and below them those that are late and those due this week. */
 function Figures({ line }: { line: BoardLine | undefined }): ReactElement {
   if (line === undefined || line.open === 0) return <span className={styles.zero}>0</span>
@@ -62,7 +68,7 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
       id: kind,
       header: label,
       kind: 'number',
-      text: (row) => String(lineOf(kind)(row)?.open ?? 0),
+      text: (row) => figuresText(lineOf(kind)(row)),
       cell: (row) => <Figures line={lineOf(kind)(row)} />,
       minWidth: 136,
     })),

@@ -42,11 +42,20 @@ export const facts = style({
 styleSelector(`${facts} > div`, {
   position: 'relative',
   display: 'flex',
+  flex: '1 1 100%',
+  minInlineSize: 0,
   alignItems: 'baseline',
   gap: space[1],
 })
 // a label is one word or two; only the value may break
 styleSelector(`${facts} dt`, { flexShrink: 0 })
 styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })
-export const whole = style({ flexBasis: '100%' })
-export const end = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const end = style({})
+// The shares make a line of two full: the next fact begins a line however short they are, and a long one wraps in its place.
+styleSelector(`${facts} > div:has(+ ${end})`, { flexBasis: '36%' })
+styleSelector(`${facts} > ${end}`, { justifyContent: 'end', textAlign: 'end' })
+styleSelector(`${facts} > :not(${end}) + ${end}`, {
+  flex: '0 0 auto',
+  minInlineSize: '30%',
+  maxInlineSize: '62%',
+})

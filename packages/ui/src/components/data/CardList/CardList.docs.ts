@@ -35,7 +35,8 @@ export const docs: ComponentDocs = {
       text: [
         'The name is the link, not the whole card: text can then be selected, and controls in the card do not lie inside a link.',
         'Name and status share the first line; a long name wraps and pushes nothing out.',
-        'Facts flow in lines and wrap, each with its label, in the order of the columns they come from.',
+        'Each fact begins a line, or ends the line of the one before it at the right edge (`isAtEnd`); a long one wraps in its place.',
+        'All cards of a list have the same facts in the same order, so that a value stands at one place and is found by looking down.',
         'A code, a kind or a place says what it is: `isLabelHidden` leaves its label to screen readers.',
         'Arrow up and down go to the same control of the next card, so that a list of boxes is walked quickly.',
       ],
@@ -43,7 +44,7 @@ export const docs: ComponentDocs = {
     {
       title: 'Content',
       text: [
-        'Two to four facts, those that tell records apart; what is empty or none is left out.',
+        'Two to four facts, those that tell records apart; a fact that no record has is left out of all cards.',
         'Labels are the words of the column heads, so that table and cards say the same.',
       ],
     },
@@ -59,7 +60,7 @@ export const docs: ComponentDocs = {
     { name: 'Control', text: 'Optional, before the words: a checkbox.' },
     { name: 'Title', text: 'The name, usually a link to the record.', at: 'li a' },
     { name: 'Status', text: 'At the end of the first line.', at: 'li div:has(> a) + div' },
-    { name: 'Facts', text: 'Each with its label; they flow and wrap.', at: 'li dl' },
+    { name: 'Facts', text: 'Each with its label, at the start or the end of a line.', at: 'li dl' },
     { name: 'Menu', text: 'Optional, after the words.' },
   ],
   anatomyStory: 'Default',
@@ -86,6 +87,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-29', text: '`isAtEnd` of facts; each begins a line without it. `end` is removed.' },
     { date: '2026-11-28', text: '`isLabelHidden` of facts.' },
     { date: '2026-11-21', text: 'First version, taken out of the paged table.' },
   ],

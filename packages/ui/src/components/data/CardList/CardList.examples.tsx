@@ -17,14 +17,17 @@ export function NameAndState(): ReactElement {
           status: <StatusBadge label="Accredited" tone="positive" />,
           facts: [
             { id: 'city', label: 'City', isLabelHidden: true, value: 'Lipa City' },
-            { id: 'until', label: 'Until', value: '31 Mar 2027' },
+            { id: 'until', label: 'Until', value: '31 Mar 2027', isAtEnd: true },
           ],
         },
         {
           key: 'HF0000159',
           title: <Link href="#HF0000159">Gintong Bukid Hospital</Link>,
           status: <StatusBadge label="Suspended" tone="held" />,
-          facts: [{ id: 'city', label: 'City', isLabelHidden: true, value: 'Roxas City' }],
+          facts: [
+            { id: 'city', label: 'City', isLabelHidden: true, value: 'Roxas City' },
+            { id: 'until', label: 'Until', value: '4 Jan 2028', isAtEnd: true },
+          ],
         },
       ]}
     />

@@ -12,7 +12,7 @@ const cards: readonly CardItem[] = sampleFacilities(0, 5).map((facility) => ({
   status: <StatusBadge {...facility.status} size="sm" />,
   facts: [
     { id: 'code', label: 'Code', isLabelHidden: true, value: facility.code },
-    { id: 'city', label: 'City', value: facility.city },
+    { id: 'city', label: 'City', value: facility.city, isAtEnd: true },
   ],
 }))
 
@@ -43,7 +43,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
-/** The first fact has its line alone, which ends with how late the item is. */
+/** Two short facts fill their line: the third begins one, and a long value wraps beside the one at the end. */
 export const LineEnd: Story = {
   args: {
     items: [
@@ -51,21 +51,38 @@ export const LineEnd: Story = {
         key: 'late',
         title: 'Batis-Awit Medical Center',
         facts: [
-          { id: 'kind', label: 'Request', isLabelHidden: true, value: 'Packages', end: '7 days late' },
-          { id: 'code', label: 'Code', isLabelHidden: true, value: 'UR-1' },
+          { id: 'kind', label: 'Request', isLabelHidden: true, value: 'Rooms' },
+          { id: 'due', label: 'Due', isLabelHidden: true, value: 'Late', isAtEnd: true },
+          {
+            id: 'note',
+            label: 'Note',
+            isLabelHidden: true,
+            value: 'Waits for a scan of both sides of the card.',
+          },
+          { id: 'code', label: 'Code', isLabelHidden: true, value: 'UR-1', isAtEnd: true },
+          { id: 'by', label: 'By', isLabelHidden: true, value: 'Ivy' },
         ],
       },
     ],
   },
   parameters: { visual: { skip: 'The test measures it.' } },
   play: async ({ canvas }) => {
-    const [kind, end, code] = ['Packages', '7 days late', 'UR-1'].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    )
-    const list = canvas.getByText('Packages').closest('dl')?.getBoundingClientRect()
-    await expect(end?.top).toBe(kind?.top)
-    await expect(end?.right).toBe(list?.right)
-    await expect(code?.top).toBeGreaterThanOrEqual(kind?.bottom ?? Number.NaN)
+    const placeOf = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect()
+    const [kind, due, note, code, by] = [
+      placeOf('Rooms'),
+      placeOf('Late'),
+      placeOf(/^Waits/),
+      placeOf('UR-1'),
+      placeOf('Ivy'),
+    ]
+    const list = canvas.getByText('Rooms').closest('dl')?.getBoundingClientRect()
+    await expect(due.top).toBe(kind.top)
+    await expect([due.right, code.right]).toEqual([list?.right, list?.right])
+    await expect(note.top).toBeGreaterThanOrEqual(kind.bottom)
+    await expect(code.top).toBe(note.top)
+    await expect(note.height).toBeGreaterThan(kind.height)
+    await expect([kind.left, note.left, by.left]).toEqual([list?.left, list?.left, list?.left])
+    await expect(by.top).toBeGreaterThanOrEqual(note.bottom)
   },
 }
 const bottomOfText = (element: Element): number => {

@@ -10,8 +10,8 @@ export interface CardFact {
   /** The value says what it is, as a code or a place does: the label is left to screen readers. */
   readonly isLabelHidden?: boolean | undefined
   readonly value: ReactNode
-  /** A second value at the end of the line, which the fact then has alone: how late it is. */
-  readonly end?: ReactNode | undefined
+  /** Stands at the right edge of the line of the fact before it; a fact has a line of its own without it. */
+  readonly isAtEnd?: boolean | undefined
 }
 
 /** One record as a card. */
@@ -22,7 +22,7 @@ export interface CardItem {
   readonly title: ReactNode
   /** Its state, at the end of the first line. */
   readonly status?: ReactNode | undefined
-  /** Further facts, each with its label. */
+  /** Further facts, each with its label; in all cards of a list in the same order. */
   readonly facts?: readonly CardFact[] | undefined
   /** Control before the words, such as a checkbox. */
   readonly leading?: ReactNode | undefined
@@ -71,10 +71,9 @@ export function CardList({ label, items, ...rest }: CardListProps): ReactElement
             {item.facts && item.facts.length > 0 ? (
               <dl className={styles.facts}>
                 {item.facts.map((fact) => (
-                  <div key={fact.id} className={fact.end ? styles.whole : undefined}>
+                  <div key={fact.id} className={fact.isAtEnd ? styles.end : undefined}>
                     <dt className={fact.isLabelHidden ? styles.hidden : undefined}>{fact.label}:</dt>
                     <dd>{fact.value}</dd>
-                    {fact.end ? <dd className={styles.end}>{fact.end}</dd> : null}
                   </div>
                 ))}
               </dl>

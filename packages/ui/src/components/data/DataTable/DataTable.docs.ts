@@ -132,7 +132,7 @@ export const docs: ComponentDocs = {
     'A native table with the grid role and one stop of the tab order, fields apart; name it with `label`.',
     'A new range is announced once: “11 to 20 of 347”.',
     'A pressed page or sort button keeps the focus.',
-    'On phones it is a real list with the same labels.',
+    'On phones it is a real list with the same labels, each value at one place in all cards.',
   ],
   content: [
     'Heads are nouns; the first column is the name.',
@@ -152,6 +152,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-29',
+      text: 'In the phone form every column has one place in all cards; `isTextOutside` replaces a drawing by its text there.',
+    },
     {
       date: '2026-11-28',
       text: '`hasHead`, `ViewButton`, `isLabelHidden` and `shortHeader` of columns for the phone form and the line under a name, and `groupOf`, headings over rows that share them.',

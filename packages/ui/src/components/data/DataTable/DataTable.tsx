@@ -1,10 +1,10 @@
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, lazy, useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { isOnePage } from '../Pagination/pages.ts'
 import { Announcer } from './Announcer.tsx'
 import * as styles from './DataTable.css.ts'
-import { PhoneList } from './PhoneList.tsx'
+import type { PhoneList as Cards } from './PhoneList.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { DataTableProps } from './types.ts'
@@ -16,6 +16,9 @@ import { useElementProps } from '../../../element/useElementProps.ts'
 
 // A menu costs more bytes than the whole table, so it comes when the first one is opened.
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
+// Only narrow places show cards, so wide ones do not load them; a narrow one does while its first rows are on their way.
+const loadCards = () => import('./PhoneList.tsx')
+const PhoneList = lazy(async () => ({ default: (await loadCards()).PhoneList })) as unknown as typeof Cards
 
 /**
  * A paged table on a native `table`: one tab stop, rows that reuse their DOM when pages turn, columns that leave by
@@ -26,8 +29,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLTableElement>(null)
   const table = useDataTable(props, root, grid)
-  const { state, change } = table
+  const { state, change, isNarrow } = table
   const { page, status, selection, isFirstLoad } = state
+  useEffect(() => {
+    // what fails here is loaded again, and reported, with the rows
+    if (isNarrow) loadCards().catch(() => undefined)
+  }, [isNarrow])
   return (
     <div
       {...useElementProps(props, root)}
@@ -89,14 +96,16 @@ function Rows<Row>({ props, table, grid }: GridProps<Row>): ReactElement {
       onChange={events.onToggle}
       className={state.status === 'error' ? styles.dimmed : undefined}
     >
-      <PhoneList
-        {...{ label, columns, rows, rowKey, groupOf, rowHref }}
-        selection={state.selection}
-        isSelectable={state.isSelectable}
-        isSingle={state.isSingle}
-        hasMenu={Boolean(props.rowMenu)}
-        openRow={openMenu?.index}
-      />
+      <Suspense fallback={null}>
+        <PhoneList
+          {...{ label, columns, rows, rowKey, groupOf, rowHref }}
+          selection={state.selection}
+          isSelectable={state.isSelectable}
+          isSingle={state.isSingle}
+          hasMenu={Boolean(props.rowMenu)}
+          openRow={openMenu?.index}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
+import { cardColumns, type CardColumn, controlLetters } from './cards.ts'
 import * as styles from './DataTable.css.ts'
-import { factLabel, isFact } from './facts.ts'
+import { factLabel } from './facts.ts'
 import { runsOf } from './groups.ts'
-import { cellContent } from './Row.tsx'
+import { cellContent, outsideContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
 import type { Column } from './types.ts'
 
@@ -22,11 +23,18 @@ interface PhoneListProps<Row> {
   openRow: number | undefined
 }
 
-/** The table as a list for narrow places: name, status, and every other filled column, with its label unless the value says it. */
+/** The table as a list for narrow places: name, status, and every other filled column at one place in all cards. */
 export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
-  const { label, rows, groupOf } = props
+  const { label, columns, rows, groupOf } = props
+  const [, ...rest] = columns
+  const status = rest.find(({ kind }) => kind === 'status')
+  const facts = cardColumns(
+    rest.filter((column) => column !== status),
+    rows,
+    controlLetters * (Number(props.isSelectable) + Number(props.hasMenu)),
+  )
   const cards = (some: readonly Row[], from: number) =>
-    some.map((row, index) => toCard(props, row, from + index))
+    some.map((row, index) => toCard({ ...props, status, facts }, row, from + index))
   if (groupOf === undefined) return <CardList label={label} items={cards(rows, 0)} />
   return (
     <>
@@ -43,11 +51,14 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
   )
 }
 
-function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardItem {
-  const { columns, rowKey, rowHref, selection } = props
-  const [first, ...rest] = columns
-  const status = rest.find((column) => column.kind === 'status')
-  const end = rest.find(({ isAtLineEnd }) => isAtLineEnd)
+interface CardParts<Row> extends PhoneListProps<Row> {
+  status: Column<Row> | undefined
+  facts: readonly CardColumn<Row>[]
+}
+
+function toCard<Row>(props: CardParts<Row>, row: Row, index: number): CardItem {
+  const { columns, status, rowKey, rowHref, selection } = props
+  const [first] = columns
   const key = rowKey(row)
   const name = first?.text(row) ?? key
   const href = rowHref?.(row)
@@ -63,13 +74,13 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
       title
     ),
     status: status ? cellContent(status, row) : undefined,
-    facts: rest
-      .filter((column) => column !== status && column !== end && isFact(column, row))
-      .map((column, at) => ({
+    facts: props.facts
+      .filter(({ column }) => !column.isOmitted?.(row))
+      .map(({ column, isAtEnd }) => ({
         id: column.id,
         ...factLabel(column),
-        value: cellContent(column, row),
-        end: at === 0 && end && cellContent(end, row),
+        value: outsideContent(column, row),
+        isAtEnd,
       })),
     leading: props.isSelectable ? (
       <label className={styles.checkTarget}>

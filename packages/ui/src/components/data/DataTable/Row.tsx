@@ -34,6 +34,10 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
 }
 
+/** Renders a value outside its column: in a card and under the name. */
+export const outsideContent = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  cellContent(column.isTextOutside ? { ...column, cell: undefined } : column, row)
+
 /**
  * Text is cut after a line, or two where the table is narrow, until the focus is on a cell or came by the keyboard. What cannot get that long goes without: every cut is a box that
  * is painted and put together by itself (measured: half of what a choice among 100 rows costs).
@@ -167,7 +171,7 @@ function FoldedFacts<Row>({ columns, row, isFolding }: FoldedProps<Row>): ReactE
         return (
           <span key={column.id} className={styles.shownFrom[column.from]}>
             {isLabelHidden ? null : `${label}: `}
-            {isFolding ? cellContent(column, row) : column.text(row)}
+            {isFolding ? outsideContent(column, row) : column.text(row)}
           </span>
         )
       })}

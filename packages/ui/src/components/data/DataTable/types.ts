@@ -29,11 +29,13 @@ export interface Column<Row> {
   readonly shortHeader?: string | undefined
   /** There the value stands without its label, which it says by itself: a kind, a place. Codes do so unless this is false. */
   readonly isLabelHidden?: boolean | undefined
-  /** There a value of no use, such as "Not yet", is left out, as an empty one always is; under the name it follows the others. */
+  /** There the value is its text, without what the cell draws: a drawing needs its column. */
+  readonly isTextOutside?: boolean | undefined
+  /** There a value of no use, such as "Not yet", is left out; it follows the others. Under the name an empty value is too. */
   readonly isOmitted?: ((row: Row) => boolean) | undefined
   /** Leaves the value out under the name, where it would have room in some rows only. */
   readonly isTooLongUnderName?: boolean | undefined
-  /** In the phone form the value ends the line below the name, without its header; one column of a table at most. */
+  /** In the phone form the value ends the line below the name; one column of a table at most. */
   readonly isAtLineEnd?: boolean | undefined
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string | undefined
