@@ -38,7 +38,7 @@ test('a person is asked before a record that a person would see twice is added',
   const { code } = await make(abad)
   const cases: [string, Doctor][] = [
     ['Like a typing error in the last name', { ...abad, lastName: 'Abbad' }],
-    ['Birth date with day and month swapped', { ...abad, birthDate: '1967-06-11' }],
+    ['Birth date: day and month swapped', { ...abad, birthDate: '1967-06-11' }],
     ['First and last name are swapped', { ...abad, lastName: 'Alfredo', firstName: 'Abad' }],
     ['One last name of two, as after a marriage', { ...abad, lastName: 'Abad-Cruz' }],
     [
@@ -216,7 +216,7 @@ test('the register is compared as a whole, and a pair leaves the queue once it i
     (await app.call('duplicate.pairs', { query: { code: one.code, kind: 'phy' } }, officer)).body.content
   const [pair] = await pairOf()
   expect(pair).toMatchObject({ first: { code: one.code }, second: { code: two.code } })
-  expect(pair?.reasons.map(({ label }) => label)).toContain('Birth date with day and month swapped')
+  expect(pair?.reasons.map(({ label }) => label)).toContain('Birth date: day and month swapped')
   const ranked = (await app.call('duplicate.pairs', { query: { size: 50 } }, officer)).body.content
   expect(ranked.map(({ bits }) => bits)).toEqual(ranked.map(({ bits }) => bits).toSorted((a, b) => b - a))
   const body = { code: one.code, otherCode: two.code, reason: 'Cousins' }

@@ -20,25 +20,32 @@ export function isTransposed(a: string, b: string): boolean {
 interface NumberRule {
   signal: string
   name: string
+  /** name before what nearly agrees */
+  short: string
   key: (text: string) => string
   bits: { same: number; transposed: number; digit: number; different: number }
 }
 
-function compareNumber({ signal, name, key, bits }: NumberRule, a: Value, b: Value): Level | undefined {
+function compareNumber(
+  { signal, name, short, key, bits }: NumberRule,
+  a: Value,
+  b: Value,
+): Level | undefined {
   if (isBlank(a) || isBlank(b)) return undefined
   const [left, right] = [key(a ?? ''), key(b ?? '')]
   if (left === '' || right === '') return undefined
   const found = (label: string, likeness: Likeness, weight: number) =>
     level(signal, label, likeness, weight, [a, b])
   if (left === right) return found(`Same ${name}`, 'same', bits.same)
-  if (isTransposed(left, right)) return found(`Two digits swapped in the ${name}`, 'near', bits.transposed)
-  if (differing(left, right) === 1) return found(`One digit differs in the ${name}`, 'near', bits.digit)
+  if (isTransposed(left, right)) return found(`${short}: two digits swapped`, 'near', bits.transposed)
+  if (differing(left, right) === 1) return found(`${short}: one digit differs`, 'near', bits.digit)
   return found(`Different ${name}`, 'different', bits.different)
 }
 
 const licence: NumberRule = {
   signal: 'prc',
   name: 'PRC licence number',
+  short: 'PRC licence',
   key: licenceNumber,
   bits: { same: 16, transposed: 7, digit: 3, different: -4 },
 }
@@ -57,6 +64,7 @@ export function compareLicences(
 const phic: NumberRule = {
   signal: 'phic',
   name: 'PhilHealth accreditation number',
+  short: 'PhilHealth number',
   key: bareNumber,
   bits: { same: 15, transposed: 6, digit: 3, different: -3 },
 }
@@ -67,7 +75,7 @@ export const comparePhic = (a: Value, b: Value): Level | undefined => compareNum
 /** Compares tax numbers; branches of one company share the first nine digits. */
 export function compareTax(a: Value, b: Value): Level | undefined {
   const bits = { same: 14, transposed: 5, digit: 2, different: -2.5 }
-  const found = compareNumber({ signal: 'tin', name: 'TIN', key: taxNumber, bits }, a, b)
+  const found = compareNumber({ signal: 'tin', name: 'TIN', short: 'TIN', key: taxNumber, bits }, a, b)
   const [left, right] = [taxNumber(a ?? ''), taxNumber(b ?? '')]
   if (found?.likeness === 'same' || left.slice(0, 9) !== right.slice(0, 9) || left === '') return found
   return level('tin', 'Same TIN of another branch', 'near', 2, [a, b])
@@ -106,7 +114,7 @@ export function comparePhones(
   if (same) return level('phone', 'Same telephone number', 'same', bits.same, [same.one, same.other])
   const near = keyed.find(({ left, right }) => differing(left, right) === 1 || isTransposed(left, right))
   if (near) {
-    return level('phone', 'Telephone number differs by a digit', 'near', bits.near, [near.one, near.other])
+    return level('phone', 'Telephone: one digit differs', 'near', bits.near, [near.one, near.other])
   }
   const [first] = keyed
   return (

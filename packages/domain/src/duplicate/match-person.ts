@@ -25,15 +25,15 @@ function compareBirthDates(a: Value, b: Value, chance: number): Level | undefine
   if (!a || !b) return undefined
   if (a === b) return level('birthDate', 'Same birth date', 'same', bitsOf(0.93, chance), [a, b])
   if (swappedDay(a) === b) {
-    return level('birthDate', 'Birth date with day and month swapped', 'near', bitsOf(0.02, chance), [a, b])
+    return level('birthDate', 'Birth date: day and month swapped', 'near', bitsOf(0.02, chance), [a, b])
   }
   const [left, right] = [a.replaceAll('-', ''), b.replaceAll('-', '')]
   const digits = Array.from(left).filter((digit, at) => digit !== right[at]).length
   if (isTransposed(left, right)) {
-    return level('birthDate', 'Birth date with two digits swapped', 'near', bitsOf(0.01, chance * 5), [a, b])
+    return level('birthDate', 'Birth date: two digits swapped', 'near', bitsOf(0.01, chance * 5), [a, b])
   }
   if (digits === 1) {
-    return level('birthDate', 'Birth date differs by one digit', 'near', bitsOf(0.02, chance * 12), [a, b])
+    return level('birthDate', 'Birth date: one digit differs', 'near', bitsOf(0.02, chance * 12), [a, b])
   }
   return level('birthDate', 'Different birth date', 'different', -6, [a, b])
 }

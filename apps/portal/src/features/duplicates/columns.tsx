@@ -65,6 +65,7 @@ export const columns: readonly Column<DuplicatePair>[] = [
   {
     id: 'why',
     header: 'Why',
+    isLabelHidden: true,
     text: ({ reasons }) => reasonsSummary(reasons),
     cell: ({ reasons }) => <span className={styles.why}>{reasonsSummary(reasons)}</span>,
     minWidth: 180,

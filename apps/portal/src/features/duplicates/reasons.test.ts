@@ -13,16 +13,16 @@ const reason = (label: string, likeness: Reason['likeness'], bits: number): Reas
   existingValue: '',
 })
 
-it('names the heaviest near agreement, then at most two fields that agree', () => {
+it('names the heaviest near agreement, then the heaviest field that agrees', () => {
   const reasons = [
     reason('Different street', 'different', -1),
     reason('Same type', 'same', 1),
     reason('Same name', 'same', 9),
     reason('Like a typing error in the street', 'near', 2),
-    reason('One digit differs in the TIN', 'near', 6),
+    reason('TIN: one digit differs', 'near', 6),
     reason('Same city', 'same', 3),
   ]
-  expect(reasonsSummary(reasons)).toBe('One digit differs in the TIN · same name, city')
+  expect(reasonsSummary(reasons)).toBe('TIN: one digit differs · same name')
 })
 
 it('names what agrees in its own words where it does not begin alike', () => {

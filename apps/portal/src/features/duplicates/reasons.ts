@@ -22,8 +22,8 @@ function labelsOf(reasons: readonly Reason[]) {
   return { same: of('same'), near: of('near'), different: of('different') }
 }
 
-/** Fields that agree which a summary names. */
-const named = 2
+/** Fields that agree which a summary names, alone and beside one that nearly agrees: both fit two lines of a narrow table. */
+const named = { alone: 2, beside: 1 } as const
 
 /**
  * The heaviest reasons in one line of a table: what nearly agrees, then what agrees; what differs where nothing else is.
@@ -31,7 +31,8 @@ const named = 2
  */
 export function reasonsSummary(reasons: readonly Reason[]): string {
   const { same, near, different } = labelsOf(reasons)
-  const alike = [...near.slice(0, 1), ...joined('Same ', same.slice(0, named))]
-  const parts = alike.length === 0 ? joined('Different ', different.slice(0, named)) : alike
+  const agreed = same.slice(0, near.length === 0 ? named.alone : named.beside)
+  const alike = [...near.slice(0, 1), ...joined('Same ', agreed)]
+  const parts = alike.length === 0 ? joined('Different ', different.slice(0, named.alone)) : alike
   return parts.map((part, index) => (index === 0 ? part : small(part))).join(' · ')
 }

@@ -83,7 +83,7 @@ export const Weighed: Story = {
           },
           {
             signal: 'birthDate',
-            label: 'Birth date with day and month swapped',
+            label: 'Birth date: day and month swapped',
             candidateValue: '1967-06-11',
             existingValue: '1967-11-06',
             likeness: 'near',
@@ -101,7 +101,7 @@ export const Weighed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Almost certainly the same/)).toBeVisible()
-    await expect(canvas.getByText('≈ Birth date with day and month swapped')).toBeVisible()
+    await expect(canvas.getByText('≈ Birth date: day and month swapped')).toBeVisible()
   },
 }
 /** For visitors: own words, and values they may not see are left out. */
