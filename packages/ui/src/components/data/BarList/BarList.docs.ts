@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'BarList',
   status: 'stable',
-  summary: 'Numbers as bars in one column, with the same data as a table.',
+  summary: 'Numbers as bars in one column, and all of them as a table where not every bar is shown.',
   keywords: ['bar chart', 'ranking', 'top list', 'distribution'],
   use: ['For a short ranking: facilities by province.'],
   avoid: [
@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Toggle',
-      text: 'Bars or table.',
+      text: 'Bars or table; only where there are more bars than are shown.',
       at: 'ul + button',
     },
   ],
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'The table is the same data for those who do not see bars.',
+    'Names and numbers are text beside the bars; the table has those beyond the limit too.',
     'All zero is said, not drawn.',
   ],
   content: ['Longest first, as given; at most about ten lines.'],

@@ -24,14 +24,11 @@ export interface BarListProps extends ElementProps<HTMLDivElement> {
   }[]
   /** Writes a value in words; by default a count with separators. */
   format?: ((value: number) => string) | undefined
-  /** Bars shown before "Show all". */
+  /** Bars shown; where there are more, a button shows all as a table. */
   limit?: number | undefined
 }
 
-/** Bars that say as much as a table of them would. */
-const few = 5
-
-/** Numbers as bars in one column, longest first as given, with the same data as a table. */
+/** Numbers as bars in one column, longest first as given; where some have no room, all of them as a table. */
 export function BarList({
   label,
   headings,
@@ -48,7 +45,7 @@ export function BarList({
       ) : (
         <Bars {...{ label, bars, format, limit }} />
       )}
-      {bars.length > few ? (
+      {bars.length > limit ? (
         <button
           type="button"
           className={styles.toggle}
