@@ -206,6 +206,10 @@ export const kinds = variants({
   date: { color: vars.color.textMuted },
   status: { paddingBlock: 0 },
 })
+// a number ends where the next column begins: without more room the two are read as one
+styleSelector(`.${kinds.number} + :is(.${kinds.text}, .${kinds.code}, .${kinds.date}, .${kinds.status})`, {
+  paddingInlineStart: space[4],
+})
 /** Grounds of single cells; `stopped` is mixed, because its own tint is made for white text. */
 export const tints = variants<CellTint>({
   positive: { background: vars.tone.positive.tint },

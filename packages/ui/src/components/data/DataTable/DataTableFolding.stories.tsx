@@ -118,6 +118,29 @@ export const FoldedLineOfOneText: Story = {
   },
 }
 
+/** Left and right edge of the text of a cell, in px. */
+function edgesOfText(cell: Element): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return range.getBoundingClientRect()
+}
+
+/** D27: a number ends 24 px before the column after it, in the header too. */
+export const AfterNumber: Story = {
+  parameters: { visual: { skip: 'The test measures it.' } },
+  args: {
+    columns: ['name', 'physicians', 'status', 'city']
+      .flatMap((id) => columns.filter((column) => column.id === id))
+      .map((column) => ({ ...column, priority: 1 as const, sort: undefined })),
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row')) {
+      const [, number, after] = [...row.children].map(edgesOfText)
+      await expect(Math.round((after?.left ?? 0) - (number?.right ?? 0))).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+
 /** D27: at every width the last column shown ends as far from the border as the first begins, and the table fits. */
 export const EndPadding: Story = {
   parameters: { visual: { skip: 'Default and InDrawer show the padding.' } },
