@@ -46,7 +46,7 @@ async function requestRenewal(page: Page, expiringPage: string, document: string
   await page.goto(expiringPage)
   const line = rowOf(page, document)
   await expect(line).toContainText('in 5 days')
-  await look(page, 'records-radar')
+  await look(page, 'records-expiring')
   await line.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Ask for renewal' }).click()
   await expect(page.getByText('1 document asked for in 1 mail')).toBeVisible()
@@ -133,7 +133,7 @@ test('1 a check-in is sent with a paper, noted, and the paper counts', async () 
   )
 })
 
-test("2 a facility's paper that runs out is asked for, sent, approved, and leaves the radar", async ({
+test('2 a document of a facility that expires is requested, sent, approved, and leaves the list', async ({
   request,
 }) => {
   test.setTimeout(120_000)

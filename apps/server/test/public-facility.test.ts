@@ -167,7 +167,7 @@ describe('an application', () => {
     later()
   })
 
-  it('shows accredited lookalikes once, keeps the others for staff, and is stored with consent', async () => {
+  it('shows accredited possible duplicates once, keeps the others for staff, and is stored with consent', async () => {
     const open = await makeFacility(app, { name: 'Mabuhay Ngiti', emailAddress: 'private@open.example' })
     await publishFacility(app, open.code)
     const closed = await makeFacility(app, { name: 'Mabuhay Ngiti Clinic', confirmDuplicates: true })

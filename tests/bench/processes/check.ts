@@ -54,13 +54,13 @@ export async function checkWrites(
       ...notes.filter((note) => !counts.has(note)).map((note) => `note ${note}`),
       ...approved.filter((code) => !decided.has(code)).map((code) => `approval ${code}`),
       ...saved
-        .filter(({ code, remarks: standing }) => {
+        .filter(({ code, remarks: stored }) => {
           const wanted = remarks.get(code)
-          return !wanted?.has(standing ?? '')
+          return !wanted?.has(stored ?? '')
         })
         .map(
-          ({ code, remarks: standing }) =>
-            `remarks of ${code}: ${[...(remarks.get(code) ?? [])].join(' or ')} was expected, ${standing} stands`,
+          ({ code, remarks: stored }) =>
+            `remarks of ${code}: ${[...(remarks.get(code) ?? [])].join(' or ')} was expected, ${stored} is stored`,
         ),
     ]
     const env = {

@@ -90,9 +90,9 @@ async function save(
   record: { remarks?: string | null },
 ): Promise<void> {
   const remarks = `Seen in run ${randomUUID()}`
-  const standing = walk.writes.remarks.get(code) ?? new Set([record.remarks ?? ''])
-  walk.writes.remarks.set(code, standing)
-  standing.add(remarks)
+  const accepted = walk.writes.remarks.get(code) ?? new Set([record.remarks ?? ''])
+  walk.writes.remarks.set(code, accepted)
+  accepted.add(remarks)
   const answer = await insist(walk, {
     group: 'save',
     method: 'POST',
@@ -105,7 +105,7 @@ async function save(
   if (isDone(answer)) {
     walk.writes.saves += 1
     walk.writes.remarks.set(code, new Set([remarks]))
-  } else if (!isAway(answer)) standing.delete(remarks)
+  } else if (!isAway(answer)) accepted.delete(remarks)
 }
 
 async function note(walk: Walk, who: { token: string; from: string }, code: string): Promise<void> {

@@ -51,7 +51,7 @@ interface StepSettings {
  * loses nothing; saving it leads to the next step.
  */
 export function useStep<A extends AnyAnswers, S extends FormStep<A>>(
-  { kind, answers, change: takeOver, refused, setRefused, reach }: Application<A>,
+  { kind, answers, change: adopt, refused, setRefused, reach }: Application<A>,
   step: S,
   { extra = () => ({}), placeOf }: StepSettings = {},
 ): StepState<A[S]> {
@@ -82,7 +82,7 @@ export function useStep<A extends AnyAnswers, S extends FormStep<A>>(
   function change(part: Partial<A[S]> | ((now: A[S]) => Partial<A[S]>)): void {
     const changed = typeof part === 'function' ? part(form.api.state.values) : part
     form.set(changed as Partial<Answers>)
-    takeOver(step, changed)
+    adopt(step, changed)
   }
   return {
     values: now,

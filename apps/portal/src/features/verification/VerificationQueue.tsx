@@ -19,7 +19,7 @@ import { claimsQuery, claimsSchema, isByUrgency } from './claims-state.ts'
 import * as styles from './verification.css.ts'
 
 /** Keys that go to the next and the previous claim of the page. */
-function useWalk(claims: readonly Claim[], key: string, go: (claim: string) => void): void {
+function useClaimKeys(claims: readonly Claim[], key: string, go: (claim: string) => void): void {
   const shortcuts = useMemo(() => {
     const to = (step: -1 | 1) => () => {
       const next = neighbour(claims, key, step)
@@ -88,7 +88,7 @@ export function VerificationQueue(): ReactElement {
     : claims.find((claim) => claimKey(claim) === state.claim)
   const currentKey = current === undefined ? '' : claimKey(current)
   const go = useMemo(() => (claim: string) => change({ claim }, true), [change])
-  useWalk(claims, currentKey, go)
+  useClaimKeys(claims, currentKey, go)
   const onDone = (): void => {
     const next = neighbour(claims, currentKey, 1)
     change({ claim: next === undefined ? '' : claimKey(next) }, true)

@@ -48,8 +48,8 @@ export function statementOf(
       : { text: `You are accredited until ${day}`, detail: referred }
   }
   if (!(status in statements)) return undefined
-  const said = statements[status as keyof typeof statements]
+  const statement = statements[status as keyof typeof statements]
   return status === 'SUSPENDED' && nextChange !== undefined
-    ? { ...said, text: `You are suspended, and that changes on ${formatDay(nextChange)}` }
-    : said
+    ? { ...statement, text: `You are suspended, and that changes on ${formatDay(nextChange)}` }
+    : statement
 }

@@ -26,7 +26,7 @@ const list = {
   facility: '/health-facility',
   physician: '/doctor',
   requests: '/dashboard/requests',
-  papers: '/iso-compliance/expiring',
+  documents: '/iso-compliance/expiring',
 } as const
 
 /** The records that the lists show without filters. */
@@ -170,7 +170,7 @@ async function standingFigures(db: Executor, principal: Principal, today: IsoDat
     label: 'Suspensions proposed',
     count: proposed?.count ?? 0,
     group: 'standing',
-    route: `${list.papers}?effect=PROPOSE`,
+    route: `${list.documents}?effect=PROPOSE`,
   }
   if (!rightsOf(principal).includes('facility')) return [proposals]
   const state = await credentialStateFilter(db, 'facility', 'EXPIRED,UNPROVEN', today)
@@ -228,7 +228,7 @@ export async function credentialFigures(
       label: bucketLabels[bucket],
       count: sum((row) => row.kind === kind && expiryBucket(row.day, today) === bucket),
       group,
-      route: `${list.papers}?ownerType=${group}&bucket=${bucket}`,
+      route: `${list.documents}?ownerType=${group}&bucket=${bucket}`,
     })),
   )
   const start = addDays(today, -dayOfWeek(today))
@@ -241,7 +241,7 @@ export async function credentialFigures(
       label: `Week of ${formatDay(first)}`,
       count: sum(({ day }) => day >= from && day <= to),
       group: 'week',
-      route: `${list.papers}?from=${from}&to=${to}`,
+      route: `${list.documents}?from=${from}&to=${to}`,
     }
   })
   return [...byDaysLeft, ...byWeek, ...(await standingFigures(db, principal, today))]

@@ -62,7 +62,7 @@ async function documentsByDay(db: Database, today: IsoDate) {
     .select({
       day: sql<IsoDate>`${attachment.validityDate}::text`,
       kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
-      papers: count(),
+      documents: count(),
     })
     .from(attachment)
     .leftJoin(facility, ofFacility)
@@ -98,7 +98,7 @@ function linesFor({ permissions, last }: Carer, counted: Counted, today: IsoDate
       stretches.flatMap(({ from, to, verbs: [one, several] }) => {
         const documents = counted
           .filter((row) => row.kind === kind && row.day >= from && row.day <= to)
-          .reduce((sum, row) => sum + row.papers, 0)
+          .reduce((sum, row) => sum + row.documents, 0)
         const query = `ownerType=${owner}&from=${from}&to=${to}&accreditationStatusCode=${inNetwork.join(',')}`
         return documents === 0
           ? []
@@ -127,6 +127,7 @@ export async function sendStaffDigests(services: Services): Promise<number> {
     if (lines.length === 0) continue
     const isSent = await inTransaction(db, async (tx) => {
       if ((await openDigest(services, tx, person.emailAddress.toLowerCase())) === undefined) return false
+      // the texts stored by existing installations name this value
       const values = { firstName: person.firstName, papers: lines.join('\n\n') }
       await services.mail.queue(tx, { to: person.emailAddress, template: 'STAFF_DIGEST', values })
       return true

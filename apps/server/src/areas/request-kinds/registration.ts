@@ -28,7 +28,7 @@ function documentWarnings(rows: readonly ChecklistRow[]): string[] {
 /** Whom an application is for, with the writes that end it. */
 interface Applicant<R extends { code: string; accreditationStatusCode: string }> {
   type: 'HFC' | 'PHY'
-  papers: 'hf/document' | 'phy/document'
+  documents: 'hf/document' | 'phy/document'
   show: RequestKind['show']
   lock: (tx: Transaction, code: string) => Promise<R>
   update: (
@@ -82,15 +82,15 @@ function registration<R extends { code: string; accreditationStatusCode: string 
       } as const
       await writeHistory(services, tx, applicant.type, [entry], actor)
     },
-    fileOwners: (request) => [[applicant.papers, request.targetCode ?? '']],
-    documentOwner: ({ targetCode }) => ({ entity: applicant.papers, code: targetCode ?? '' }),
+    fileOwners: (request) => [[applicant.documents, request.targetCode ?? '']],
+    documentOwner: ({ targetCode }) => ({ entity: applicant.documents, code: targetCode ?? '' }),
   }
 }
 
 /** A facility applies. */
 export const facilityRegistration = registration({
   type: 'HFC',
-  papers: 'hf/document',
+  documents: 'hf/document',
   show: (_services, db, values) => showFacility(db, values),
   lock: lockFacility,
   update: updateFacility,
@@ -99,7 +99,7 @@ export const facilityRegistration = registration({
 /** A physician applies. */
 export const physicianRegistration = registration({
   type: 'PHY',
-  papers: 'phy/document',
+  documents: 'phy/document',
   show: (_services, db, values) => showPhysician(db, values),
   lock: lockPhysician,
   update: updatePhysician,

@@ -111,12 +111,12 @@ export async function lapsesOf(
 ): Promise<Map<string, Lapse>> {
   if (documents.length === 0) return new Map()
   const uuids = documents.map(({ uuid }) => uuid)
-  const said = await db
+  const rows = await db
     .selectDistinctOn([documentGrace.attachmentUuid])
     .from(documentGrace)
     .where(inArray(documentGrace.attachmentUuid, uuids))
     .orderBy(documentGrace.attachmentUuid, sql`${documentGrace.id} desc`)
-  const graces = new Map(said.map((row) => [row.attachmentUuid, row]))
+  const graces = new Map(rows.map((row) => [row.attachmentUuid, row]))
   const rules = await lapseRules(db)
   return new Map(
     documents.map(({ uuid, entity, docType, validityDate, ownerStatus }) => {

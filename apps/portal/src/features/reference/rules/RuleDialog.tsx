@@ -71,7 +71,7 @@ function useRuleChoices(pageType: string, facilityTypeCode: string) {
     { isEnabled: pageType !== '' && !isFacility },
   )
   return {
-    papers: optionsOf(documents.data?.content),
+    documents: optionsOf(documents.data?.content),
     types: optionsOf(types.data?.content),
     categories: optionsOf(categories.data?.content),
     specialties: optionsOf(specialties.data?.content),
@@ -129,7 +129,7 @@ function Scope({ form, values }: { form: Form; values: RuleValues }): ReactEleme
       label="Document"
       isRequired
       placeholder="Choose a document"
-      options={choices.papers}
+      options={choices.documents}
     />
   )
   if (!isFacilityPage(values.pageType)) {

@@ -72,7 +72,7 @@ const facilities = fromQuery(
   (filters, today) => sql`
     select f.code, f.name, ${descriptionOf('ft', sql`f.type_code`)} as "type", f.type_code as "typeCode",
       f.category_code as "categoryCode", f.ownership, f.doh_lto_no as "LTO", f.phic_accreditation_no as "PHIC",
-      ${documentsOf(sql`f.code`, ['hf/document', 'hf/contract'])} as "papers"
+      ${documentsOf(sql`f.code`, ['hf/document', 'hf/contract'])} as "documents"
     from facility f ${term('ft', 'hf-type', sql`f.type_code`)} ${placeOf(sql`f.main_city_id`)}
     where ${isListed('f')} and ${wasOnRecord('f', dayOfFilters(filters, today))} ${inPlace(filters)}
       ${is(sql`f.type_code`, filters['facilityTypeCode'])}
@@ -86,7 +86,7 @@ const physicians = fromQuery(
       p.phy_type_code as "typeCode", p.government_doctor as "governmentDoctor", p.specializations,
       p.prc_number as "PRC", p.ptr_no as "PTR", p.phic_accreditation_no as "PHIC", p.tin as "TIN",
       p.association_no as "PMA", p.association_no as "PDA", p.s2_no as "S2",
-      ${documentsOf(sql`p.code`, ['phy/document', 'phy/contract'])} as "papers"
+      ${documentsOf(sql`p.code`, ['phy/document', 'phy/contract'])} as "documents"
     from physician p ${term('pt', 'phy-type', sql`p.phy_type_code`)}
     where ${isListed('p')} and ${wasOnRecord('p', dayOfFilters(filters, today))} ${practisesThere(filters)}
       ${is(sql`p.code`, filters['physicianCode'])} ${hasSpecialty(filters)}
@@ -118,7 +118,7 @@ function credentialRows(
   filters: Filters,
   today: IsoDate,
 ): ReportRow[] {
-  const stored = (holder['papers'] ?? []) as unknown as readonly CredentialRow[]
+  const stored = (holder['documents'] ?? []) as unknown as readonly CredentialRow[]
   const documents = stored.map(([docType, effectiveDate, validityDate, ...period], at) => ({
     uuid: String(at),
     docType,

@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
       text: 'Under the bars; those without room are left out, the last one never.',
       at: 'svg[role="group"] > g:nth-of-type(3)',
     },
-    { name: 'Readout', text: 'Name and value of the bar under the pointer or the focus.' },
+    { name: 'Tooltip', text: 'Name and value of the bar under the pointer or the focus.' },
   ],
   anatomyStory: 'Default',
   keyboard: [

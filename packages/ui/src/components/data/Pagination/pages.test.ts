@@ -92,7 +92,7 @@ describe('sizes and range', () => {
   })
 })
 
-describe('soundPage', () => {
+describe('clampPageInfo', () => {
   it('counts the rows that are there where a number is none', () => {
     const page = { number: 0, size: 10, totalElements: 347, totalPages: 35 }
     expect(clampPageInfo(page, 10)).toBe(page)
