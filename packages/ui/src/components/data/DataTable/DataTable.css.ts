@@ -1,3 +1,5 @@
+// One file of more than 300 lines: classes of one element override each other by their order, which in several files would
+// depend on the order of imports.
 import { keyframes } from '@vanilla-extract/css'
 import {
   hiddenFromSight,
