@@ -32,6 +32,25 @@ describe('the list of physicians', () => {
     await expectCount(link('Add physician'), count)
   })
 
+  it('has room for code and end of the contract under every name at 1024 px', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(1024, 900)
+    try {
+      await renderScreen('/doctor', { as: 'officer' })
+      const names = page.getByRole('grid', { name: 'Physicians' }).getByRole('rowheader')
+      await expect.element(names.first()).toBeVisible()
+      const facts = names.elements().flatMap((name) => [...(name.lastElementChild?.children ?? [])])
+      const drawn = facts.filter((fact) => fact.getBoundingClientRect().width > 0)
+      // what has no room wraps below the line, where it is not seen
+      const isBelow = (fact: Element): boolean =>
+        fact.getBoundingClientRect().top >= (fact.parentElement?.getBoundingClientRect().bottom ?? 0) - 1
+      expect(drawn.filter(isBelow).map(({ textContent }) => textContent)).toEqual([])
+      expect(drawn.filter(({ textContent }) => textContent.startsWith('Until: ')).length).toBeGreaterThan(10)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
   it('is narrowed by its address', async () => {
     await renderScreen('/doctor?term=malaya', { as: 'reports' })
     await expect.element(row('PHY0000001')).toBeVisible()

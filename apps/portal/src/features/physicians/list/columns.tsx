@@ -21,7 +21,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['lastName', 'firstName', 'middleName', 'suffix'],
     text: personName,
     sort: 'lastName',
-    minWidth: 208,
+    minWidth: 218,
     weight: 1,
   },
   {
@@ -40,7 +40,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['specialization'],
     text: (row) => row.specialization ?? '',
     priority: 2,
-    minWidth: 228,
+    minWidth: 226,
     weight: 2,
   },
   {
@@ -65,6 +65,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     text: (row) => presentStatus(row.accreditationStatusCode).label,
     cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
     sort: 'accreditationStatusCode',
+    minWidth: 148,
   },
   {
     id: 'credentials',
