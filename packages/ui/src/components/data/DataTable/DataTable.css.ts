@@ -75,29 +75,33 @@ const inline = {
   '@container': { '(min-width: 1400px)': { paddingInline: space[3] } },
 } as const
 
-const fade = space[6]
-const fadeMask = `linear-gradient(to left, transparent, black ${fade})`
-/** The end of a scrolled table fades until it is reached: columns beyond it are seen to be there. */
-const fadeOut = keyframes({
-  'from, 95%': { maskImage: fadeMask, maskSize: '100% 100%' },
-  to: { maskImage: fadeMask, maskSize: `calc(100% + ${fade}) 100%` },
-})
-
-/** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
+/**
+ * Every column stays and the rest scrolls under the first; what has the focus never hides behind it. A fade lies over the
+ * end while columns lie beyond it. It is no animation of the scroll place: pictures end those, and then hold no sign of a cut.
+ */
 export const wideScroll = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(100%, auto)',
   scrollPaddingInlineStart: '18rem',
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      // moved by the scroll place alone, which a table that fits does not have
-      maskRepeat: 'no-repeat',
-      animationName: fadeOut,
-      animationTimingFunction: 'linear',
-      animationFillMode: 'both',
-      animationTimeline: 'scroll(self inline)',
+  containerType: 'scroll-state',
+  selectors: {
+    '&::after': {
+      content: '""',
+      gridArea: '1 / 1',
+      justifySelf: 'end',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: layer.raised,
+      inlineSize: space[12],
+      background: `linear-gradient(to left, ${vars.color.surface}, transparent)`,
+      pointerEvents: 'none',
+      visibility: 'hidden',
+      '@container': { 'scroll-state(scrollable: inline-end)': { visibility: 'visible' } },
+      '@media': { [mediaQuery.print]: { display: 'none' } },
     },
   },
-  '@media': { [mediaQuery.print]: { animationName: 'none' } },
 })
+styleSelector(`${wideScroll} > table`, { gridArea: '1 / 1' })
 export const wide = style({})
 styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th[scope='row']:first-child`, {
   position: 'sticky',
