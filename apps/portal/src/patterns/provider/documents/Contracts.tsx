@@ -1,17 +1,20 @@
 import { lookups } from '@capiz/api/contract/reference'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { Inline, Stack } from '@capiz/ui/Stack'
-import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
-import { Text } from '@capiz/ui/Text'
+import { Inline } from '@capiz/ui/Stack'
+import {
+  type DocumentOffer,
+  DocumentUploader,
+  type ExistingDocument,
+} from '@capiz/ui/accreditation/DocumentUploader'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { TemplateButton } from '../../TemplateButton.tsx'
+import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
 import * as styles from '../record.css.ts'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
@@ -28,53 +31,25 @@ interface ContractsProps {
   onPreview: (uuid: string) => void
 }
 
-function period({ effectiveDate, validityDate }: ProviderDocument): string {
-  const day = (value: IsoDate | null): string => (value === null ? 'open' : formatDay(value))
-  return `${day(effectiveDate)} to ${day(validityDate)}`
-}
-
-interface ContractProps {
-  file: ProviderDocument
-  onPreview: (uuid: string) => void
-  onRemove: (file: ProviderDocument) => void
-}
-
-function Contract({ file, onPreview, onRemove }: ContractProps): ReactElement {
-  const may = useMay()
-  return (
-    <li>
-      <Inline justify="between">
-        <Stack gap={0}>
-          <Text weight="medium">{file.docTypeLabel ?? 'Contract'}</Text>
-          <Text tone="muted">{`${period(file)} · ${file.fileName}`}</Text>
-          {notesOf(file).map((note) => (
-            <Text key={note}>{note}</Text>
-          ))}
-        </Stack>
-        <Inline gap={2}>
-          {file.state ? <DomainBadge vocabulary="document" code={file.state} size="sm" /> : null}
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Preview ${file.fileName}`}
-            onPress={() => onPreview(file.uuid)}
-          >
-            Preview
-          </Button>
-          {may('delete-document') ? (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={`Remove ${file.fileName}`}
-              onPress={() => onRemove(file)}
-            >
-              Remove
-            </Button>
-          ) : null}
-        </Inline>
-      </Inline>
-    </li>
+/** The types of the contracts on file; new ones are added by the dialog, with the dates of the record. */
+function offersOf(files: readonly ProviderDocument[]): DocumentOffer[] {
+  const labels = new Map(
+    files.map(({ docType, docTypeLabel }) => [docType ?? '', docTypeLabel ?? 'Contract']),
   )
+  return [...labels].map(([code, label]) => ({ code, label, isClosed: true }))
+}
+
+function existingOf(files: readonly ProviderDocument[]): ExistingDocument[] {
+  return files.map((file) => ({
+    uuid: file.uuid,
+    typeCode: file.docType ?? '',
+    fileName: file.fileName,
+    size: file.size,
+    validFrom: file.effectiveDate ?? undefined,
+    validityDate: file.validityDate,
+    state: file.state ?? 'VALID',
+    notes: notesOf(file),
+  }))
 }
 
 /** Memoranda of agreement and their annexes; the newest memorandum sets the contract dates of the record. */
@@ -82,8 +57,10 @@ export function Contracts({ documents, onPreview }: ContractsProps): ReactElemen
   const { kind } = useProvider()
   const may = useMay()
   const [isAdding, setAdding] = useState<boolean>()
-  const [removing, setRemoving] = useState<ProviderDocument>()
+  const [removing, setRemoving] = useState<ExistingDocument>()
   const types = useCall(lookups.documentTypesOfPage, { query: { pageType: kind.contractPage, size: 100 } })
+  const hasError = documents.error !== null && documents.error !== undefined
+  const isListed = !hasError && (documents.live.length > 0 || documents.isPending)
   const add = may('add-document') ? (
     <Button size="sm" onPress={() => setAdding(true)}>
       Add contract
@@ -98,31 +75,34 @@ export function Contracts({ documents, onPreview }: ContractsProps): ReactElemen
           {documents.live.length > 0 ? add : null}
         </Inline>
       }
+      {...(isListed && { padding: 'none' })}
     >
-      {documents.error !== null && documents.error !== undefined ? (
+      {hasError ? (
         <ErrorState title="The contracts could not be read" onRetry={documents.retry}>
           {errorMessage(documents.error)}
         </ErrorState>
-      ) : documents.live.length === 0 && !documents.isPending ? (
+      ) : !isListed ? (
         <EmptyState title="No contract on file" level={3} actions={add}>
           {`A ${kind.name} can be accredited once a contract covers the day.`}
         </EmptyState>
       ) : (
-        <Stack gap={4}>
-          <ul className={styles.plainList}>
-            {documents.live.map((file) => (
-              <Contract key={file.uuid} file={file} onPreview={onPreview} onRemove={setRemoving} />
-            ))}
-          </ul>
-          <EarlierDocuments documents={documents} onPreview={onPreview} />
-        </Stack>
+        <>
+          <DocumentUploader
+            label="Contracts of the record"
+            offers={offersOf(documents.live)}
+            existing={existingOf(documents.live)}
+            today={today()}
+            onPreview={(file) => ('uuid' in file ? onPreview(file.uuid) : undefined)}
+            onRemoveExisting={may('delete-document') ? setRemoving : undefined}
+            isInCard
+          />
+          <div className={styles.more}>
+            <EarlierDocuments documents={documents} onPreview={onPreview} />
+          </div>
+        </>
       )}
       {removing === undefined ? null : (
-        <RemoveDocument
-          entity={kind.contracts}
-          file={{ ...removing, typeCode: removing.docType ?? '' }}
-          onClose={() => setRemoving(undefined)}
-        />
+        <RemoveDocument entity={kind.contracts} file={removing} onClose={() => setRemoving(undefined)} />
       )}
       {isAdding === undefined ? null : (
         <Suspense fallback={null}>

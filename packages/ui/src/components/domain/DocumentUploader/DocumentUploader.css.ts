@@ -28,14 +28,16 @@ export const zone = variants({
 /** A single field that takes a drop. */
 export const dashed = style({ borderStyle: 'dashed', borderColor: vars.color.borderControl })
 /** Widths of the uploader at which its rows change: buttons beside the words, then all on one line. Larger letters need more. */
-const tablet = '(min-width: 37.5rem) and (max-width: 45.99rem)'
+export const tablet = '(min-width: 37.5rem) and (max-width: 45.99rem)'
 export const wide = '(min-width: 46rem)'
 
-/** The rows; where they are wide their cells are aligned over all of them. */
+/** The rows; where they are wide their cells are aligned over all of them, and badges over all lists of a page. */
 export const list = style({
   display: 'grid',
   listStyle: 'none',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(10rem, 12rem) auto' } },
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto) minmax(10rem, 12rem) auto' },
+  },
 })
 
 /** On a phone the mark has a column of its own beside words and state; the buttons stand below, on a tablet beside. */
@@ -71,15 +73,15 @@ export const text = style({
   minInlineSize: 0,
   '@container': { [tablet]: { gridColumn: 2 } },
 })
-/** Badge and days beside the actions; where the row is wide each has a column. */
+/** Badge and days beside the actions, on a phone in one line from its edge on; where the row is wide each has a column. */
 export const state = style({
-  gridColumn: 2,
+  gridColumn: '1 / span 2',
   gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  '@container': { [wide]: { display: 'contents' } },
+  '@container': { [tablet]: { gridColumn: 2 }, [wide]: { display: 'contents' } },
 })
 export const days = style({
   ...type.caption,

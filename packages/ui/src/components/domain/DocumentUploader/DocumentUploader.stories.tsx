@@ -37,6 +37,61 @@ export const Phone: Story = {
   },
 }
 
+/** On a phone badge and days share a line, and a missing document shows its open place. */
+export const PhoneRows: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { widths: [390] } },
+  args: {
+    existing: [
+      {
+        uuid: '1',
+        typeCode: offers[0]?.code ?? '',
+        fileName: 'licence.pdf',
+        size: 2048,
+        validityDate: '2028-01-26',
+        isVerified: true,
+        state: 'VALID',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [badge, day] = ['Valid', 'Valid until 26 Jan 2028'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    if (badge === undefined || day === undefined) throw new Error('The document has no state.')
+    await expect(day.left).toBeGreaterThan(badge.right)
+    await expect(day.top).toBeLessThan(badge.bottom)
+    await expect(canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+  },
+}
+
+/** What is on file of types that take no other file: previewed and removed, nothing added. */
+export const Closed: Story = {
+  args: {
+    offers: [{ code: 'MOA', label: 'Memorandum of agreement', isClosed: true }],
+    existing: [
+      {
+        uuid: '1',
+        typeCode: 'MOA',
+        fileName: 'moa.pdf',
+        size: 2048,
+        validFrom: '2026-04-02',
+        validityDate: '2029-04-01',
+        state: 'VALID',
+      },
+    ],
+    onRemoveExisting: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Valid from 2 Apr 2026')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add files|Choose/u })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for moa.pdf' }))
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Replace' })).toBeNull()
+    await userEvent.click(await entry('Remove'))
+    await expect(args.onRemoveExisting).toHaveBeenCalledOnce()
+  },
+}
+
 /** U22 */
 export const BlankForm: Story = {
   args: { blankForms: { codes: ['BPERMIT', 'RATES'], onDownload: fn() } },

@@ -7,7 +7,7 @@ import { cx } from '../../../styles/cx.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { Refusals } from './Refusals.tsx'
 import { filesOf } from './folders.ts'
-import { acceptsOne } from './kinds.ts'
+import { acceptsOne, isClosed } from './kinds.ts'
 import { rowProblem } from './rows.ts'
 import { useUploads } from './useUploads.ts'
 import { ChooseFiles } from './ChooseFiles.tsx'
@@ -24,12 +24,13 @@ import { elementProps } from '../../../element/element-props.ts'
  */
 export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
   const { label, offers, existing = [], today, upload, isReadOnly = false, isInCard = false } = props
+  const takesFiles = !isReadOnly && !isClosed(offers)
   const uploads = useUploads({ offers, existing, upload, onRowsChange: props.onRowsChange })
   const hasRows = existing.length + uploads.rows.length > 0
-  const isField = acceptsOne(offers) && !isReadOnly && !hasRows
+  const isField = acceptsOne(offers) && takesFiles && !hasRows
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    if (files.length === 0 || isReadOnly) return
+    if (files.length === 0 || !takesFiles) return
     event.preventDefault()
     uploads.add(files)
   }
@@ -43,7 +44,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
     >
       <DropZone
         className={cx(styles.zone[isInCard ? 'inCard' : 'framed'], isField && styles.dashed)}
-        isDisabled={isReadOnly}
+        isDisabled={!takesFiles}
         aria-label={`Drop files for ${label}`}
         onDrop={(event) => {
           void filesOf(event.items).then((files) => uploads.add(files))
@@ -90,7 +91,7 @@ function Places(props: PlacesProps): ReactElement {
           }}
         />
       </ul>
-      {isReadOnly || acceptsOne(offers) ? null : (
+      {isReadOnly || isClosed(offers) || acceptsOne(offers) ? null : (
         <div className={styles.foot}>
           <ChooseFiles {...choose} offers={offers} onFiles={uploads.add}>
             Add files

@@ -61,6 +61,7 @@ function State({ document, today, isReplaced }: StateProps): ReactElement {
       </div>
       <div className={styles.days}>
         {isReplaced ? <p>Replaced by the new file</p> : null}
+        {document.validFrom ? <p>{`Valid from ${dayText(document.validFrom)}`}</p> : null}
         {document.issuedDate ? <p>{`Issued on ${dayText(document.issuedDate)}`}</p> : null}
         {date ? (
           <p>

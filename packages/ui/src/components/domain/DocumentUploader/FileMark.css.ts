@@ -1,13 +1,11 @@
 import { style } from '../../../styles/rules.ts'
-import { wide } from './DocumentUploader.css.ts'
+import { tablet } from './DocumentUploader.css.ts'
 import { line, mediaQuery, radius, type, vars, weight } from '../../../tokens/index.ts'
 
 /** The mark of a file at the start of a row; the box keeps its size whatever it holds. */
 export const mark = style({
   ...type.caption,
   position: 'relative',
-  // it begins beside the words and goes on beside what stands below them
-  gridRow: '1 / span 2',
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
@@ -23,14 +21,19 @@ export const mark = style({
   color: vars.color.textMuted,
   background: vars.color.header,
   userSelect: 'none',
-  '@container': { [wide]: { gridRow: 'auto' } },
+  // on a tablet it begins beside the words and goes on beside what stands below them
+  '@container': { [tablet]: { gridRow: '1 / span 2' } },
   '@media': {
     [mediaQuery.forcedColors]: { borderColor: 'CanvasText' },
     [mediaQuery.print]: { borderColor: 'CanvasText', color: 'CanvasText' },
   },
 })
-/** Keeps the place of the mark where a document is missing, so that the names stay in line. */
-export const empty = style({ border: 'none', background: 'transparent' })
+/** The open place of a document that is missing. */
+export const empty = style({
+  borderStyle: 'dashed',
+  color: vars.color.textSubtle,
+  background: 'transparent',
+})
 /** Covers the word: where the picture cannot be shown, the word is there. */
 export const picture = style({
   position: 'absolute',

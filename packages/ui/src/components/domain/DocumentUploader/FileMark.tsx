@@ -29,7 +29,11 @@ export function FileMark({ kind, file }: FileMarkProps): ReactElement {
 
 /** The place of a document that is not there. */
 export function EmptyMark(): ReactElement {
-  return <span className={cx(styles.mark, styles.empty)} aria-hidden="true" />
+  return (
+    <span className={cx(styles.mark, styles.empty)} aria-hidden="true">
+      <Icon of={FileIcon} size={20} />
+    </span>
+  )
 }
 
 /** The picture of a file; its address lives as long as it is shown. One that cannot be read leaves the word below it. */

@@ -55,3 +55,8 @@ export function acceptsOne(offers: readonly DocumentOffer[]): boolean {
 export function acceptsPictures(offers: readonly DocumentOffer[]): boolean {
   return kindsOf(offers).includes('jpeg')
 }
+
+/** Whether what is on file is shown and no type takes another file. */
+export function isClosed(offers: readonly DocumentOffer[]): boolean {
+  return offers.length > 0 && offers.every((offer) => offer.isClosed === true)
+}
