@@ -33,7 +33,7 @@ export function pathOf<A extends AnyAnswers>(kind: Steps<A>, id: StepId<A>): str
 }
 
 /** Whether all questions of a step are answered; the others ask nothing that could be wrong. */
-export function isComplete<A extends AnyAnswers>(
+function isComplete<A extends AnyAnswers>(
   { problemsOf }: Checked<A>,
   id: StepId<A>,
   answers: A,

@@ -29,14 +29,14 @@ export const zone = variants({
 export const dashed = style({ borderStyle: 'dashed', borderColor: vars.color.borderControl })
 /** Widths of the uploader at which its rows change: buttons beside the words, then all on one line. Larger letters need more. */
 export const tablet = '(min-width: 37.5rem) and (max-width: 45.99rem)'
-export const wide = '(min-width: 46rem)'
+const wide = '(min-width: 46rem)'
 
 /** The rows; where they are wide their cells are aligned over all of them, and badges over all lists of a page. */
 export const list = style({
   display: 'grid',
   listStyle: 'none',
   '@container': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto) minmax(10rem, 12rem) auto' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(7.75rem, auto) minmax(10rem, 12rem) auto' },
   },
 })
 
