@@ -1,4 +1,4 @@
-import { style, styleSelector } from '../../../styles/rules.ts'
+import { style } from '../../../styles/rules.ts'
 import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -63,6 +63,7 @@ export const labels = style({
   display: 'grid',
   gridColumn: 'span 2',
   columnGap: space[4],
+  textWrap: 'pretty',
   '@media': { [mediaQuery.phone]: { gridColumn: 'auto', gridRow: 'span 2' } },
   '@container': { [isRoomy]: { gridTemplateColumns: 'subgrid', alignItems: 'center' } },
 })
@@ -71,7 +72,6 @@ export const labels = style({
 export const subject = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -84,7 +84,6 @@ export const subject = style({
 
 export const detail = style({
   ...type.bodyCompact,
-  textWrap: 'pretty',
   color: vars.color.textMuted,
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -122,12 +121,11 @@ export const act = style({
       minInlineSize: 0,
       // its line is as high as that of the day, so that both stand beside the lines of the labels
       marginBlock: `calc(-1 * ${space.half})`,
-      selectors: { [`${due}:not(:empty) + &`]: { alignSelf: 'start' } },
     },
   },
 })
 
-/** On phones the button of the first item stands below its row, as wide as that; without a day so are its labels. */
+/** On phones the button of the first item stands below its row, as wide as that. */
 export const primaryAct = style({
   '@media': {
     [mediaQuery.phone]: {
@@ -176,7 +174,3 @@ export const links = style({
 })
 
 export const count = style({ color: vars.color.textMuted, fontWeight: weight.regular })
-
-styleSelector(`${labels}:has(+ ${due}:empty + ${primaryAct})`, {
-  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1', gridRow: 'auto' } },
-})

@@ -68,7 +68,7 @@ const inner = `calc(${density.control} - 2 * ${line.hairline})`
  */
 export const control = style({
   ...quickTransition,
-  ...type.body,
+  fontSize: type.body.fontSize,
   inlineSize: '100%',
   minBlockSize: density.control,
   paddingInline: space[3],

@@ -110,9 +110,9 @@ export const TwoLevels: Story = {
       canvas.getByRole('link', { current: 'page', name }),
     )
     if (area === undefined || view === undefined) throw new Error('A level has no current page.')
-    const lineOf = (tab: Element) => getComputedStyle(tab, '::after').display
-    await expect(lineOf(area)).toBe('block')
-    await expect(lineOf(view)).toBe('none')
+    const lineOf = (tab: Element) => getComputedStyle(tab, '::after').borderBlockEndColor
+    await expect(lineOf(area)).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(lineOf(view)).toBe('rgba(0, 0, 0, 0)')
     await expect(getComputedStyle(view).backgroundColor).not.toBe(getComputedStyle(area).backgroundColor)
     await expect(view.getBoundingClientRect().height).toBeLessThanOrEqual(area.getBoundingClientRect().height)
   },

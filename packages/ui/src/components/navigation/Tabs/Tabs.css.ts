@@ -9,10 +9,9 @@ export const root = style({ selectors: { '&[data-focus-visible]': { outline: 'no
 
 /** The landmark of tabs that are links. */
 export const nav = style({})
-export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })
 
-/** A row of tabs below another one: in what follows the links of an area, or in a panel. */
-const isBelowTabs = `:is(${nav} ~ :not(${nav}), ${panel}) &`
+/** A row of tabs in what follows the links of an area. */
+const isBelowTabs = `${nav} ~ div &`
 
 /** The row and, where tabs are cut off, the menu of those out of sight. */
 export const frame = style({
@@ -48,7 +47,6 @@ export const more = style({
   selectors: {
     '&[data-hovered]': { background: color.hover },
     '&[data-focus-visible]': insetFocusRing,
-    [isBelowTabs]: type.bodyCompact,
   },
 })
 
@@ -89,22 +87,12 @@ export const tab = style({
     '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
     // the second level is filled like a page of a SideList, lower and without a line
     [isBelowTabs]: {
-      ...type.bodyCompact,
       minBlockSize: vars.density.controlSmall,
       borderRadius: radius.control,
     },
-    [`${isBelowTabs}${isCurrent}`]: { background: color.selected, fontWeight: weight.strong },
-    [`${isBelowTabs}${isCurrent}::after`]: { display: 'none' },
-  },
-  '@media': {
-    [mediaQuery.forcedColors]: {
-      selectors: {
-        [`${isBelowTabs}${isCurrent}:not([data-focus-visible])`]: {
-          outline: `${line.hairline} solid Highlight`,
-          outlineOffset: `calc(-1 * ${line.hairline})`,
-        },
-      },
-    },
+    [`${isBelowTabs}${isCurrent}`]: { background: color.selected },
+    // where colours are forced no fill shows, and the line stays
+    [`${isBelowTabs}${isCurrent}::after`]: { borderColor: 'transparent' },
   },
 })
 
@@ -126,3 +114,4 @@ export const count = style({
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',
 })
+export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     {
       title: 'Placement',
       text: [
-        'Directly above the panel they change, inside the card or section they belong to. Tabs in a panel of others take the look of a second level by themselves.',
+        'Directly above the panel they change, inside the card or section they belong to. Never tabs in a panel of others; below the links of an area they take the look of a second level by themselves.',
       ],
     },
     {
