@@ -62,8 +62,7 @@ export const tab = style({
   scrollSnapAlign: 'start',
   minBlockSize: vars.density.control,
   paddingInline: space[3],
-  borderStartStartRadius: radius.control,
-  borderStartEndRadius: radius.control,
+  borderRadius: radius.control,
   color: color.textMuted,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -88,7 +87,6 @@ export const tab = style({
     // the second level is filled like a page of a SideList, lower and without a line
     [isBelowTabs]: {
       minBlockSize: vars.density.controlSmall,
-      borderRadius: radius.control,
     },
     [`${isBelowTabs}${isCurrent}`]: { background: color.selected },
     // where colours are forced no fill shows, and the line stays
