@@ -52,7 +52,7 @@ export const row = style({
       alignItems: 'baseline',
       alignContent: 'center',
       // further lines of the labels leave the link right below the day
-      gridTemplateRows: `${type.body.lineHeight} auto`,
+      gridTemplateRows: '1lh auto',
       selectors: { '&:has([data-hovered])': { background: vars.color.hover } },
     },
   },
