@@ -57,7 +57,7 @@ const rows = [
     code: 'BANK_VIEW',
     group: physicians,
     label: 'See whole bank account numbers',
-    hint: 'Facilities too. Editors see them anyway.',
+    hint: 'Facilities too; others see four digits.',
     roles: '--A-A--A',
   },
   { code: 'ACCOUNT_CREATE', group: physicians, label: 'Give providers an account', roles: '--A-A--A' },
