@@ -15,6 +15,7 @@ globalStyle(`${waiting} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   columnGap: space[3],
 })
 
