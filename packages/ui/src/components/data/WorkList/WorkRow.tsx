@@ -58,7 +58,7 @@ export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
             className={cx(
               button.button,
               button.sizes.sm,
-              button.kinds[isPrimary ? 'primary' : 'secondary'],
+              button.kinds[isPrimary ? 'primary' : 'quiet'],
               styles.link,
               !isPrimary && styles.plainLink,
             )}
