@@ -51,11 +51,12 @@ styleSelector(`${facts} > div`, {
 styleSelector(`${facts} dt`, { flexShrink: 0 })
 styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })
 export const end = style({})
-// The shares make a line of two full: the next fact begins a line however short they are, and a long one wraps in its place.
+// The shares and the gaps make a line of two full: the next fact begins a line however short they are, and a long one wraps
+// in its place. A larger share of the end would take room that the fact before it needs.
 styleSelector(`${facts} > div:has(+ ${end})`, { flexBasis: '36%' })
 styleSelector(`${facts} > ${end}`, { justifyContent: 'end', textAlign: 'end' })
 styleSelector(`${facts} > :not(${end}) + ${end}`, {
   flex: '0 0 auto',
-  minInlineSize: '30%',
+  minInlineSize: '24%',
   maxInlineSize: '62%',
 })

@@ -57,7 +57,7 @@ export const LineEnd: Story = {
             id: 'note',
             label: 'Note',
             isLabelHidden: true,
-            value: 'Waits for a scan of both sides of the card.',
+            value: 'Waits for a scan of both sides of the card, and of the receipt.',
           },
           { id: 'code', label: 'Code', isLabelHidden: true, value: 'UR-1', isAtEnd: true },
           { id: 'by', label: 'By', isLabelHidden: true, value: 'Ivy' },
