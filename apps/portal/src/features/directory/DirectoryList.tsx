@@ -42,7 +42,7 @@ export function DirectoryList(): ReactElement {
   return (
     <DirectoryFrame
       title="Accredited facilities"
-      intro="Every facility listed here is accredited today. A facility that is not listed is not."
+      intro="Every facility listed here is accredited today. If a facility is not listed, it is not accredited today."
       current="facilities"
       nouns={['accredited facility', 'accredited facilities']}
       answer={answer}

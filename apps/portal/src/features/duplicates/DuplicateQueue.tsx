@@ -34,7 +34,7 @@ export function DuplicateQueue(): ReactElement {
     <Stack gap={4}>
       <PageHeader
         title="Possible duplicates"
-        description={`Records of one provider, as far as their names, numbers and places tell. The register is compared every night.${comparedOn(answer.data?.content)}`}
+        description={`Pairs of records that may be the same provider, by names, numbers and places. The register is compared every night.${comparedOn(answer.data?.content)}`}
         actions={
           <Button
             isPending={compare.isPending}

@@ -56,7 +56,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   },
   {
     id: 'left',
-    header: 'Due',
+    header: 'When',
     isLabelHidden: true,
     fields: ['daysLeft'],
     text: ({ validityDate }) => dueDayText(validityDate, today()),
@@ -72,7 +72,6 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'effect',
     header: 'Consequence',
-    isLabelHidden: true,
     fields: ['effect', 'graceUntil'],
     text: consequenceText,
     cell: (row) =>

@@ -1,10 +1,11 @@
 import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Families of reports in as many columns as fit; cards in one row have their heads and their ends in line. */
+/** Families of reports in as many columns as fit, each card as high as what it holds. */
 export const families = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  alignItems: 'start',
   gap: space[4],
 })
 

@@ -4,6 +4,7 @@ import { dueText, requestDueDate } from '@capiz/domain/work'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
 import type { Queue } from './queue-state.ts'
@@ -123,6 +124,12 @@ const assignee: ListColumn<QueueRow> = {
   header: 'Assigned to',
   fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
+  cell: ({ assigneeName }) =>
+    assigneeName ?? (
+      <Text as="span" tone="muted">
+        Unassigned
+      </Text>
+    ),
   isOmitted: (row) => row.assigneeName === null,
   isTooLongUnderName: true,
   priority: 3,

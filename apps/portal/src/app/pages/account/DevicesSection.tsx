@@ -57,7 +57,7 @@ export function DevicesSection(): ReactElement {
   return (
     <Card
       title="Devices"
-      description="Where you signed in lately. Signing in on one device ends the session on the other. When you do not know one, change your password."
+      description="Where you signed in lately. Signing in on one device ends the session on the other. If you do not recognise one, change your password."
     >
       {data !== undefined ? (
         <Stack as="ul" gap={4}>

@@ -146,7 +146,7 @@ export function SecondFactorSection(): ReactElement {
   const enrolment = useEnrolment()
   const { data, error, refetch, isFetching } = enrolment.list
   return (
-    <Card title="Second factor" description="A passkey, or a code of your phone, beside the password.">
+    <Card title="Second factor" description="A passkey or a code from your phone, as well as the password.">
       {data !== undefined ? (
         <FactorList factors={data} enrolment={enrolment} />
       ) : error === null ? (
