@@ -4,6 +4,9 @@ export function joinList(list: readonly string[]): string {
   return `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`
 }
 
+/** A text as it begins a sentence: `5 late` stays, `oldest 8 days` is `Oldest 8 days`; the rest keeps its letters. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A count with its noun: `plural(1, 'row', 'rows')` is `1 row`, with 1234 `1,234 rows`. */
 export function plural(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-PH')} ${count === 1 ? one : many}`

@@ -7,6 +7,7 @@ import {
   joinList,
   namedProblem,
   normalise,
+  capitalise,
   plural,
   sameValue,
   savedMessage,
@@ -104,6 +105,12 @@ describe('words', () => {
     expect(savedMessage('Package', { id: 4, deleted: true })).toBe('Package has been deleted.')
     expect(savedMessage('Package', {})).toBe('Package has been saved.')
     expect(savedMessage('Package', { id: null })).toBe('Package has been saved.')
+  })
+  it('begins a sentence', () => {
+    expect(capitalise('oldest 8 days')).toBe('Oldest 8 days')
+    expect(capitalise('5 late')).toBe('5 late')
+    expect(capitalise('ñandú, PRC')).toBe('Ñandú, PRC')
+    expect(capitalise('')).toBe('')
   })
   it('joins and counts', () => {
     expect(joinList([])).toBe('')

@@ -42,11 +42,11 @@ export function Account(): ReactElement {
         <Columns ratio="1/1" gap={4}>
           <Stack gap={4}>
             <PasswordSection />
-            <DevicesSection />
             {can('REQUEST_VIEW') && <OwnRequests />}
           </Stack>
           <Stack gap={4}>
             <SecondFactorSection />
+            <DevicesSection />
             {config.signOn !== '' && user.linkedCode === null && <SingleSignOnSection />}
           </Stack>
         </Columns>

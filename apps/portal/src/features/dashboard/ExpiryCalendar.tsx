@@ -48,7 +48,7 @@ export function ExpiryCalendar(props: ExpiryCalendarProps): ReactElement {
     )
   }
   return (
-    <Card title="Expiring" description="Documents of accredited providers, next 12 weeks">
+    <Card title="Expiring" description="Accredited providers, next 12 weeks">
       <Weeks {...props} />
     </Card>
   )

@@ -16,7 +16,6 @@ export type DuplicatePair = OutputOf<typeof duplicate.pairs>['content'][number]
 const looks = {
   certain: { tone: 'review', icon: 'eye' },
   likely: { tone: 'progress', icon: 'eye' },
-  possible: { tone: 'neutral', icon: 'dash' },
 } as const
 
 /** Address where both records of a pair stand side by side. */
@@ -50,15 +49,18 @@ export const columns: readonly Column<DuplicatePair>[] = [
     header: 'Likelihood',
     kind: 'status',
     text: ({ tier }) => likelihoodLabels[tier],
-    cell: ({ tier, bits }) => (
-      <StatusBadge
-        size="sm"
-        {...looks[tier]}
-        label={likelihoodLabels[tier]}
-        // a low score adds nothing to "Possible"
-        detail={tier === 'possible' ? undefined : `Match score ${bits.toFixed(1)}`}
-      />
-    ),
+    // most pairs are no more than possible: only the others are marked, and a low score says nothing more
+    cell: ({ tier, bits }) =>
+      tier === 'possible' ? (
+        likelihoodLabels.possible
+      ) : (
+        <StatusBadge
+          size="sm"
+          {...looks[tier]}
+          label={likelihoodLabels[tier]}
+          detail={`Match score ${bits.toFixed(1)}`}
+        />
+      ),
     sort: 'bits',
     minWidth: 132,
   },

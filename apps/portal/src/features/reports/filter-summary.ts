@@ -1,5 +1,5 @@
 import type { ReportDeclaration } from '@capiz/domain/report'
-import { plural } from '@capiz/domain/text'
+import { capitalise, plural } from '@capiz/domain/text'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { monthChoices } from '../../patterns/periods.ts'
 import type { FilterTexts } from './filter-values.ts'
@@ -34,5 +34,5 @@ export function filterSummary(
   ]
     .filter((part) => part !== '')
     .join(', ')
-  return line === '' ? 'No filters' : `${line.charAt(0).toUpperCase()}${line.slice(1)}`
+  return line === '' ? 'No filters' : capitalise(line)
 }

@@ -1,6 +1,7 @@
 import { facilityFields } from '@capiz/domain/facility'
 import { choiceLabel, type Field } from '@capiz/domain/field'
 import { physicianFields } from '@capiz/domain/physician'
+import { capitalise } from '@capiz/domain/text'
 
 const declared: readonly Field[] = [...physicianFields, ...facilityFields]
 const parts: readonly Field[] = declared.flatMap(({ fields = [] }) => fields)
@@ -23,7 +24,7 @@ export function fieldTitle(field: string): string {
     .replaceAll(/[._[\]]+/g, ' ')
     .toLowerCase()
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalise(words)
 }
 
 /** Returns the label of a field inside a sentence: `Last name` is `last name`, `TIN` and `PhilHealth` stay. */

@@ -82,12 +82,12 @@ const shared: readonly ListColumn<Affiliation>[] = [
   },
   {
     id: 'inNetwork',
-    header: 'Network',
+    header: 'In network',
     // in narrow tables it stands under the name without its heading
     text: (row) => (row.inNetwork ? 'In network' : 'Not in network'),
-    cell: (row) => (row.inNetwork ? 'In' : 'Not in'),
+    cell: (row) => (row.inNetwork ? 'Yes' : 'No'),
     priority: 3,
-    minWidth: 80,
+    minWidth: 96,
     weight: 0,
   },
   {

@@ -1,5 +1,5 @@
 import { complianceBoard } from '@capiz/api/contract/record'
-import { plural } from '@capiz/domain/text'
+import { capitalise, plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Link } from '@capiz/ui/Link'
@@ -83,6 +83,17 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
   ]
 }
 
+/** What a tile says below its number, after those that are late. */
+function tileDetail({ open, overdue, dueSoon, oldestDays }: ReturnType<typeof totalsOf>[number]): string {
+  const text = [
+    dueSoon > 0 ? `${dueSoon} due this week` : '',
+    open > 0 ? `oldest ${plural(oldestDays, 'day', 'days')}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return overdue > 0 ? text : capitalise(text)
+}
+
 /** Shows the work that is open, late and due within seven days: the kinds at a glance, then each department in a line. */
 export function Board(): ReactElement {
   usePageTitle('Compliance')
@@ -100,12 +111,7 @@ export function Board(): ReactElement {
             label={total.label}
             value={total.open}
             late={total.overdue > 0 ? `${total.overdue.toLocaleString('en-PH')} late` : undefined}
-            detail={[
-              total.dueSoon > 0 ? `${total.dueSoon} due this week` : '',
-              total.open > 0 ? `oldest ${plural(total.oldestDays, 'day', 'days')}` : '',
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            detail={tileDetail(total)}
             href={figureHref({ kind: total.kind, department: null }, 'open', today())}
           />
         ))}

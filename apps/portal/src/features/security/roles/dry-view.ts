@@ -1,7 +1,7 @@
 import type { roleInsight } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { permissionGroups, seedRoles } from '@capiz/domain/access'
-import { joinList } from '@capiz/domain/text'
+import { capitalise, joinList } from '@capiz/domain/text'
 import type { SignedIn } from '../../../platform/session/state.ts'
 
 /** A role as its holders meet the product. */
@@ -30,10 +30,7 @@ export interface AreaView {
 
 const reaches: Readonly<Record<string, string>> = { own: ' (own record)', affiliated: ' (affiliated)' }
 
-const sentence = (labels: readonly string[]): string => {
-  const text = joinList(labels)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const sentence = (labels: readonly string[]): string => capitalise(joinList(labels))
 
 /** Returns the granted and missing permissions of the role, part by part. */
 export function areasOf({ role }: DryView): AreaView[] {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { capitalise } from '@capiz/domain/text'
 import { formatDay } from '@capiz/domain/time'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './PriceHistory.css.ts'
@@ -14,8 +15,6 @@ interface FootProps {
   onCancelScheduled: ((version: PriceVersion) => void) | undefined
   onSubmit: ((version: PriceVersion) => void) | undefined
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Since when the shown version holds, what it changed, and what can be done with it. */
 export function Foot(props: FootProps): ReactElement {
