@@ -2,9 +2,8 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { verification } from '@capiz/api/contract/verification'
 import { choiceLabel } from '@capiz/domain/field'
 import { claimKinds } from '@capiz/domain/reference'
-import { daysBetween, type IsoDate } from '@capiz/domain/time'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { proofPresentation } from '@capiz/domain/verification'
-import { dayOf } from '../../patterns/labels.ts'
 
 /** A claim as the wire brings it. */
 export type Claim = OutputOf<typeof verification.list>['content'][number]
@@ -34,18 +33,8 @@ export function neighbour(claims: readonly Claim[], key: string, step: -1 | 0 | 
   return claims[Math.min(Math.max(at, 0) + step, claims.length - 1)] ?? claims[0]
 }
 
-/**
- * Days since the source contradicted the claim, or since its confirmation came due again; undefined for a claim that was
- * never looked up, which has no such day, and for one that is verified.
- */
-export function waitingDays(
-  { state, performedDate, nextDue }: Pick<Claim, 'state' | 'performedDate' | 'nextDue'>,
-  today: IsoDate,
-): number | undefined {
-  const dayOfState: Partial<Record<Claim['state'], IsoDate | null>> = {
-    CONTRADICTED: performedDate === null ? null : dayOf(performedDate),
-    STALE: nextDue,
-  }
-  const since = dayOfState[state] ?? null
-  return since === null ? undefined : Math.max(0, daysBetween(since, today))
+/** When the proof ends, by which the claims of one urgency are in order: the next first, those that ended last. */
+export function endText({ validityDate }: Pick<Claim, 'validityDate'>, today: IsoDate): string | undefined {
+  if (validityDate === null) return undefined
+  return `${validityDate >= today ? 'until' : 'ended'} ${formatDay(validityDate)}`
 }

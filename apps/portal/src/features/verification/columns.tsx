@@ -1,11 +1,10 @@
-import { plural } from '@capiz/domain/text'
 import { formatDay } from '@capiz/domain/time'
 import { proofPresentation } from '@capiz/domain/verification'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement } from 'react'
 import type { ListColumn } from '../../patterns/list-column.ts'
 import { today } from '../../patterns/today.ts'
-import { type Claim, claimKey, claimLabel, urgencyHeading, waitingDays } from './claim.ts'
+import { type Claim, claimKey, claimLabel, endText, urgencyHeading } from './claim.ts'
 import * as styles from './verification.css.ts'
 
 /** How much the rows of the list leave to their headings: rows of different states, in groups of one urgency. */
@@ -35,16 +34,14 @@ interface ClaimLinesProps {
   listing: ClaimListing
 }
 
-/** A claim in two lines: its provider and how long it waits, then what is to be proved and its state. */
+/** A claim in two lines: its provider and when the proof ends, then what is to be proved and its state. */
 function ClaimLines({ claim, isCurrent, listing }: ClaimLinesProps): ReactElement {
-  const days = waitingDays(claim, today())
+  const end = endText(claim, today())
   return (
     <span className={isCurrent ? styles.current : undefined}>
       <span className={styles.line}>
         <span className={styles.name}>{claim.ownerName}</span>
-        {days === undefined ? null : (
-          <span className={styles.waiting}>waiting {plural(days, 'day', 'days')}</span>
-        )}
+        {end === undefined ? null : <span className={styles.end}>{end}</span>}
         {isCurrent ? <VisuallyHidden>, shown beside the list</VisuallyHidden> : null}
       </span>
       <span className={styles.detail}>

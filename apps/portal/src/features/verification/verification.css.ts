@@ -57,7 +57,7 @@ export const detail = style({
 export const subject = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const state = style({ flexShrink: 0, whiteSpace: 'pre' })
 /** Stays in one line at the end of the row. */
-export const waiting = style({
+export const end = style({
   ...type.caption,
   flexShrink: 0,
   fontWeight: weight.regular,
