@@ -6,7 +6,7 @@ export const options = variants({
   2: {
     display: 'grid',
     gap: space[1],
-    columnGap: space[6],
+    columnGap: space[4],
     '@media': { [mediaQuery.abovePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 })

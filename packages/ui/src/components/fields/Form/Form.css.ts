@@ -10,7 +10,7 @@ export const widths = variants({
 })
 
 const one = 'minmax(0, 1fr)'
-/** Every field takes four lines of the grid, so that label, hint, control and error stand level with those beside it. */
+/** Every field takes four lines of the grid, so that hint, control and error stand level with those beside it. */
 export const row = style({
   display: 'grid',
   columnGap: space[4],
@@ -33,5 +33,7 @@ styleSelector(inRow, { gridTemplateRows: 'subgrid', rowGap: 0 })
 styleSelector(`${inRow} > *`, { gridRow: 3, alignSelf: 'start', marginBlockStart: space[1] })
 // a label of one line stands next to its box, not up where one of two lines beside it begins
 styleSelector(`${inRow} > ${labelRow}`, { gridRow: 1, alignSelf: 'end', marginBlockStart: 0 })
+// nor up where a hint beside it would have its label
+styleSelector(`${inRow}:not(:has(> ${hint})) > ${labelRow}`, { gridRow: '1 / span 2' })
 styleSelector(`${inRow} > ${hint}`, { gridRow: 2 })
 styleSelector(`${inRow} > ${below}, ${inRow} > ${error}`, { gridRow: 4 })

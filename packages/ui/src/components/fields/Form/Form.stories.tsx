@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Label, hint, control and error stand level with those beside them, whichever of the fields has them. */
+/** Hint, control and error stand level with those beside them, and every label next to its own hint or control. */
 export const SideBySide: Story = {
   render: () => (
     <Form aria-label="Person" onSubmit={() => undefined}>
@@ -78,6 +78,8 @@ export const SideBySide: Story = {
     const isPhone = window.matchMedia(mediaQuery.phone).matches
     await expect(top('Suffix') === top('Middle name')).toBe(!isPhone)
     await expect(top('First name') === top('Last name')).toBe(!isPhone)
+    const distance = (name: string) => top(name) - screen.getByText(name).getBoundingClientRect().bottom
+    await expect(distance('Middle name')).toBeCloseTo(distance('Last name'), 0)
   },
 }
 /** A label that wraps, a hint and an error push no box out of the line; the last field begins a line of its own. */
