@@ -28,7 +28,8 @@ export const header = style({
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 })
 
-export const titles = style({ display: 'grid', gap: space.half, minInlineSize: 0 })
+// no word is alone on the last line of a description
+export const titles = style({ display: 'grid', gap: space.half, minInlineSize: 0, textWrap: 'pretty' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 
