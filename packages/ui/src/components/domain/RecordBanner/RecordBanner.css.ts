@@ -112,6 +112,8 @@ export const lineNames = style({
   rowGap: 0,
   '@media': { [mediaQuery.phone]: { alignItems: 'baseline', columnGap: space[3], rowGap: space[2] } },
 })
+// beside the smaller letters of one line its middle is lower
+styleSelector(`${lineNames} ${badge}`, { verticalAlign: '0.15em' })
 export const lineHeight = style({ minBlockSize: vars.density.control })
 /** The sentence takes a line of its own, with what follows from it beside it. */
 export const statement = style({
