@@ -1,167 +1,150 @@
-import { accreditationStatusCodes } from '@capiz/domain/accreditation'
-import { serviceTypes } from '@capiz/domain/fees'
-import { requestStatuses, requestTypes } from '@capiz/domain/request'
-import { daysBetween } from '@capiz/domain/time'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { regionOfCity } from '../src/seed/geography.ts'
+import { leastPeers, yearlyImpact } from '@capiz/domain/fees'
+import { recordProblems } from '@capiz/domain/record'
+import { reportPaths, reports } from '@capiz/domain/report'
+import { addYears } from '@capiz/domain/time'
+import { and, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentForm } from '../src/areas/facility/form.ts'
+import { loadTerms } from '../src/areas/facility/labels.ts'
+import { facilityProblems } from '../src/areas/facility/rules.ts'
+import { termProblems, vocabularyOf } from '../src/areas/compliance/labels.ts'
+import { formOf } from '../src/areas/physician/form.ts'
+import { physicianLists, physicianProblems } from '../src/areas/physician/rules.ts'
+import { appUser, caseRecord, facility, physician, userRequest } from '../src/db/schema/index.ts'
+import { loadSeed } from '../src/seed/load.ts'
+import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
-import { sampleInputs, sampleOf, type Sample } from './support/sample.ts'
-import { dayOf, grouped, numberOf } from './support/sample-facts.ts'
 
-describe('the demo', () => {
-  let sample: Sample
-  beforeAll(() => {
-    sample = sampleOf(sampleInputs('demo'))
-  })
-  const counted = <T>(rows: readonly T[], key: (row: T) => string | null) =>
-    new Map([...grouped(rows, key)].map(([name, list]) => [name, list.length]))
+let t: TestApp
+// the whole demonstration on the embedded database: a minute alone, several on a machine in use
+beforeAll(async () => {
+  t = await startTestApp({ seed: 'none', today: tinyToday })
+  await loadSeed(t.db, { size: 'demo', asOf: tinyToday })
+}, 400_000)
+afterAll(() => t.close())
 
-  test('raises the prices of a list unlike: some more than others, and some not at all', () => {
-    const lines = grouped(sample.price_line, ({ sheetId }) => String(sheetId))
-    const headers = grouped(
-      sample.price_sheet.filter(({ kind }) => kind === 'room-rate'),
-      ({ header }) => Object.entries(header).flat().join(' '),
-    )
-    const rises: number[] = []
-    for (const [header, sheets] of headers) {
-      const [before, after] = sheets
-        .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))
-        .map(({ id }) => new Map(lines.get(String(id))?.map((line) => [line.lineKey, Number(line.amount)])))
-      const percents = [...(before ?? [])].flatMap(([key, was]) => {
-        const is = after?.get(key)
-        return is === undefined ? [] : [Math.round((is / was - 1) * 100)]
-      })
-      if (percents.length >= 4) expect(new Set(percents).size, header).toBeGreaterThan(1)
-      rises.push(...percents)
+/** What a report must be asked with. */
+const needed: Readonly<Record<string, unknown>> = {
+  year: Number(tinyToday.slice(0, 4)),
+  from: addYears(tinyToday, -1),
+  to: tinyToday,
+  healthFacilityCode: 'HF0000001',
+}
+
+test.each(reportPaths)('the report %s has rows', async (path) => {
+  const asked = reports[path].filters
+    .filter(({ required }) => required)
+    .map(({ name }) => [name, needed[name]])
+  const body = Object.fromEntries(asked) as never
+  const preview = await t.call(`reportPreview.${path}`, { body }, { as: 'admin' })
+  expect(preview.status, JSON.stringify(preview.error)).toBe(200)
+  expect(preview.body.totalRows).toBeGreaterThan(0)
+})
+
+test('every facility keeps the rules it is saved by', async () => {
+  const terms = await loadTerms(t.db, 'hf-type', 'hf-category')
+  for (const record of await t.db.select().from(facility)) {
+    const form = await currentForm(t.db, record)
+    const accredited = record.accreditationStatusCode === 'ACCREDITED'
+    expect(facilityProblems(form, { terms, accredited, before: undefined }), record.code).toEqual([])
+  }
+})
+
+test('every physician keeps the rules it is saved by', async () => {
+  const terms = await loadTerms(t.db, ...physicianLists)
+  for (const record of await t.db.select().from(physician)) {
+    const accredited = record.accreditationStatusCode === 'ACCREDITED'
+    const context = { terms, accredited, today: tinyToday, before: undefined } as const
+    expect(physicianProblems(formOf(record), context), record.code).toEqual([])
+  }
+})
+
+test('every record keeps the rules it is saved by', async () => {
+  const known = new Map<string, Awaited<ReturnType<typeof vocabularyOf>>>()
+  for (const { kind, code, fields, status } of await t.db.select().from(caseRecord)) {
+    const vocabulary = known.get(kind) ?? (await vocabularyOf(t.db, kind))
+    known.set(kind, vocabulary)
+    const problems = [
+      ...recordProblems(kind, fields, status, tinyToday),
+      ...termProblems(kind, vocabulary, fields, undefined),
+    ]
+    expect(problems, `${kind} ${code}`).toEqual([])
+  }
+})
+
+test('no open request is out of date', { timeout: 120_000 }, async () => {
+  const query = { status: 'PENDING,REVIEWED', size: 1000 }
+  const open = await t.call('request.list', { query }, { as: 'officer' })
+  expect(open.body.totalElements).toBeGreaterThan(100)
+  const stale: string[] = []
+  for (const { code } of open.body.content) {
+    const { body } = await t.call('request.get', { params: { code } }, { as: 'officer' })
+    if (body.stale || body.changes.length === 0) stale.push(`${code} ${body.type}`)
+  }
+  expect(stale).toEqual([])
+})
+
+test('providers with valid, ending, ended and missing documents can be listed', async () => {
+  for (const call of ['facility.list', 'physician.list'] as const) {
+    for (const credentialState of ['VALID', 'EXPIRING', 'EXPIRED', 'MISSING'] as const) {
+      const query = { credentialState, accreditationStatusCode: 'ACCREDITED' }
+      const listed = await t.call(call, { query }, { as: 'admin' })
+      expect(listed.body.totalElements, `${call} ${credentialState}`).toBeGreaterThan(0)
     }
-    expect(new Set(rises).size).toBeGreaterThan(5)
-    expect(rises.filter((percent) => percent === 0).length).toBeGreaterThan(0)
-  })
+  }
+})
 
-  test('has every type of request in every status', () => {
-    const found = new Set(sample.user_request.map(({ type, status }) => `${type} ${status}`))
-    const all = requestTypes.flatMap((type) => requestStatuses.map((status) => `${type} ${status}`))
-    expect(all.filter((one) => !found.has(one))).toEqual([])
-  })
+test('an open proposal of the sample has prices with a place among five peers or more, and counts of use', async () => {
+  const code = 'HF0000015'
+  const query = { applicantCode: code, requestType: 'hf/room-rate', status: 'PENDING,REVIEWED' }
+  const { body } = await t.call('request.list', { query }, { as: 'rates' })
+  const [open] = body.content
+  const params = { code: open?.code ?? '' }
+  const lines = await t.call('proposal.lines', { params }, { as: 'rates' })
+  expect(lines.status, JSON.stringify(lines.error)).toBe(200)
+  const placed = lines.body.filter(({ position }) => position !== null)
+  expect(placed).not.toEqual([])
+  for (const { position } of placed) expect(position?.peers).toBeGreaterThanOrEqual(leastPeers)
+  const both = placed.filter((line) => yearlyImpact(line) !== undefined)
+  expect(both).not.toEqual([])
+})
 
-  test('has one open request of a type for a target at most', () => {
-    const open = sample.user_request.filter(
-      ({ status, docType }) => (status === 'PENDING' || status === 'REVIEWED') && docType !== 'OTHERS',
-    )
-    const keys = open.map(({ type, targetCode, docType, counterpartCode }) =>
-      [type, targetCode, docType, counterpartCode].join(' '),
-    )
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
-  })
+test('some proposals of the sample have counts of use, others none', async () => {
+  const query = { requestType: 'hf/room-rate', size: 1000 }
+  const { body } = await t.call('request.list', { query }, { as: 'admin' })
+  const open = body.content.filter(({ status }) => status === 'PENDING' || status === 'REVIEWED')
+  const lines = await Promise.all(
+    open.map(
+      async ({ code }) => (await t.call('proposal.lines', { params: { code } }, { as: 'admin' })).body,
+    ),
+  )
+  const changed = lines.flat().filter(({ state }) => state === 'changed')
+  expect(changed.filter(({ uses }) => uses !== null)).not.toEqual([])
+  expect(changed.filter(({ uses }) => uses === null)).not.toEqual([])
+})
 
-  test('has providers in every status they can have', () => {
-    const facilities = counted(sample.facility, (row) => row.accreditationStatusCode)
-    const physicians = counted(sample.physician, (row) => row.accreditationStatusCode)
-    for (const status of accreditationStatusCodes) {
-      expect(facilities.get(status) ?? 0, `facilities ${status}`).toBeGreaterThan(0)
-      expect(physicians.get(status) ?? 0, `physicians ${status}`).toBeGreaterThan(0)
-    }
-  })
+test('nobody waits for an account that is there already', async () => {
+  const types = ['hf-account', 'phy-account'] as const
+  const isOpen = inArray(userRequest.status, ['PENDING', 'REVIEWED'])
+  const open = await t.db
+    .select()
+    .from(userRequest)
+    .where(and(inArray(userRequest.type, types), isOpen))
+  expect(new Set(open.map(({ type }) => type))).toEqual(new Set(types))
+  const users = await t.db.select({ code: appUser.linkedCode }).from(appUser)
+  const linked = new Set(users.map(({ code }) => code))
+  const idle = open.filter(({ targetCode }) => linked.has(targetCode)).map(({ targetCode }) => targetCode)
+  // the smallest sample is part of every other; its requests are those the tests decide
+  expect(idle.filter((code) => code !== 'HF0000001' && code !== 'HF0000003')).toEqual([])
+})
 
-  test('lets nothing wait for years: neither who is looked into, nor notices that nobody answered', () => {
-    const smallest = sampleOf(sampleInputs('tiny')).facility.length
-    const looked = sample.facility.filter(
-      ({ code, accreditationStatusCode }) =>
-        accreditationStatusCode === 'ON_PROCESS' && numberOf(code) >= smallest,
-    )
-    expect(looked.length).toBeGreaterThan(10)
-    for (const { code, createdDate } of looked)
-      expect(-daysBetween(tinyToday, dayOf(createdDate)), code).toBeLessThan(180)
-    const open = sample.case_record.filter(
-      ({ kind, status }) =>
-        kind === 'correction-notice' && (status === 'ISSUED' || status === 'ACKNOWLEDGED'),
-    )
-    const late = open.filter(({ fields }) => String(fields['dueDate']) < tinyToday)
-    expect(open.length).toBeGreaterThan(20)
-    expect(late.length).toBeGreaterThan(2)
-    expect(late.length / open.length).toBeLessThan(0.5)
-  })
-
-  test('has physicians registered in every quarter of three years, by all sources', () => {
-    const yearsBack = sample.physician.map((row) =>
-      Math.floor(-daysBetween(tinyToday, dayOf(row.createdDate)) / 92),
-    )
-    for (let quarter = 0; quarter < 12; quarter++) expect(yearsBack, `${quarter}`).toContain(quarter)
-    const sources = counted(sample.physician, ({ source }) => source)
-    for (const source of ['STAFF', 'PUBLIC', 'IMPORT']) expect(sources.get(source) ?? 0).toBeGreaterThan(40)
-  })
-
-  test('has documents and contracts that end in every month of the next year', () => {
-    const ends = (days: readonly (string | null)[]) =>
-      new Set(days.flatMap((day) => (day ? [Math.floor(daysBetween(tinyToday, day as never) / 31)] : [])))
-    const months = Array.from({ length: 12 }, (_, at) => at)
-    const documents = ends(
-      sample.attachment.filter(({ supersededBy }) => !supersededBy).map((row) => row.validityDate),
-    )
-    expect(months.filter((month) => !documents.has(month))).toEqual([])
-    for (const owners of [sample.facility, sample.physician]) {
-      const contracts = ends(owners.map((row) => row.contractValidityDate))
-      expect(months.filter((month) => !contracts.has(month))).toEqual([])
-    }
-  })
-
-  test('has society sheets for all four care settings of the common fields', () => {
-    for (const kind of ['standard-pf', 'ahmopi-rate']) {
-      const sheets = sample.price_sheet.filter((row) => row.kind === kind)
-      const settings = new Set(
-        sheets.map(({ header }) => `${header['societyName']} ${header['serviceType']}`),
-      )
-      for (const serviceType of serviceTypes) {
-        for (const society of ['Internists', 'Pediatricians', 'Surgeons', 'Dentists']) {
-          expect(settings).toContain(`Philippine Society of Example ${society} ${serviceType}`)
-        }
-      }
-    }
-  })
-
-  test('has cardiologists in many regions, and physicians with narrower fields, training and societies', () => {
-    const heart = sample.physician.filter(
-      ({ specializations, accreditationStatusCode }) =>
-        accreditationStatusCode === 'ACCREDITED' &&
-        specializations.some(({ subSpecializationCode }) => subSpecializationCode === 'IM-1'),
-    )
-    const cities = new Map(sample.facility.map(({ id, mainCityId }) => [id, mainCityId ?? 1]))
-    const heartIds = new Set(heart.map(({ id }) => id))
-    const regions = new Set(
-      sample.affiliation
-        .filter(({ physicianId, status }) => heartIds.has(physicianId) && status === 'ACCREDITED')
-        .map(({ facilityId }) => regionOfCity(cities.get(facilityId) ?? 1)),
-    )
-    expect(regions.size).toBeGreaterThan(5)
-    const trained = sample.physician.filter(
-      ({ specializations }) => specializations[0]?.trainingInstitutionCode,
-    )
-    expect(trained.length).toBeGreaterThan(1000)
-    expect(trained.every(({ specializations }) => specializations[0]?.validityDate)).toBe(true)
-    expect(new Set(sample.physician.map((row) => row.primarySpecializationCode)).size).toBeGreaterThan(35)
-  })
-
-  test('has doctors at places that fit them, all of one region', () => {
-    const facilities = new Map(sample.facility.map((row) => [row.id, row]))
-    const physicians = new Map(sample.physician.map((row) => [row.id, row]))
-    const byPhysician = grouped(
-      sample.affiliation.filter(({ physicianId }) => physicianId > 40),
-      ({ physicianId }) => String(physicianId),
-    )
-    expect(byPhysician.size).toBeGreaterThan(1500)
-    for (const [id, rows] of byPhysician) {
-      const places = rows.map(({ facilityId }) => facilities.get(facilityId))
-      expect(
-        new Set(places.map((place) => regionOfCity(place?.mainCityId ?? 1))).size,
-        `physician ${id}`,
-      ).toBe(1)
-      const isDentist = physicians.get(Number(id))?.phyTypeCode === 'DMD'
-      if (!isDentist) expect(places.map((place) => place?.typeCode)).not.toContain('DENT')
-    }
-    for (const { physicianId, facilityId, status } of sample.affiliation) {
-      if (physicianId <= 40 || status !== 'ACCREDITED') continue
-      expect(physicians.get(physicianId)?.accreditationStatusCode).toBe('ACCREDITED')
-      expect(facilities.get(facilityId)?.accreditationStatusCode).toBe('ACCREDITED')
-    }
-  })
+test('claims stand in every state, and no source says no of who is accredited', async () => {
+  const { body } = await t.call('verification.counts', { query: {} }, { as: 'admin' })
+  for (const { state, facilities, physicians } of body.states) {
+    expect(facilities, `facilities ${state}`).toBeGreaterThan(0)
+    expect(physicians, `physicians ${state}`).toBeGreaterThan(0)
+  }
+  const query = { state: 'CONTRADICTED', accreditationStatusCode: 'ACCREDITED' }
+  const refuted = await t.call('verification.list', { query }, { as: 'admin' })
+  expect(refuted.body.totalElements).toBe(0)
 })
