@@ -83,7 +83,7 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
   ]
 }
 
-/** What a tile says below its number, after those that are late. */
+/** The line of a tile below its number, after those that are late. */
 function tileDetail({ open, overdue, dueSoon, oldestDays }: ReturnType<typeof totalsOf>[number]): string {
   const text = [
     dueSoon > 0 ? `${dueSoon} due this week` : '',
