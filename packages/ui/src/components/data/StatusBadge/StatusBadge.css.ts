@@ -8,8 +8,6 @@ export const wrap = style({
   alignItems: 'flex-start',
   gap: space.half,
   verticalAlign: 'middle',
-  // in a table the smaller letters stand on the line of those beside them, as near as their middles allow
-  selectors: { 'td &': { verticalAlign: line.hairline } },
 })
 
 export const badge = style({
