@@ -23,7 +23,7 @@ describe('possible duplicates of the register', () => {
       await expectCount(card.getByRole('link'), 1)
       const compare = card.getByRole('link', { name: /^Compare / })
       await expect.element(compare).toBeVisible()
-      const reasons = card.getByText(/birth date with day and month swapped/iu).element()
+      const reasons = card.getByText(/birth date: day and month swapped/iu).element()
       const gap = compare.element().getBoundingClientRect().top - reasons.getBoundingClientRect().bottom
       expect(gap).toBeGreaterThanOrEqual(8)
     } finally {
@@ -36,7 +36,7 @@ describe('possible duplicates of the register', () => {
     await renderScreen('/duplicates?kind=phy', { as: 'officer' })
     await button('Compare now').click()
     const pair = row(/PHY0000001/)
-    await expect.element(pair).toMatchTextContent(/birth date with day and month swapped/iu)
+    await expect.element(pair).toMatchTextContent(/birth date: day and month swapped/iu)
     await expect.element(pair).toMatchTextContent(/Match score \d+\.\d/u)
     await expectCount(pair.getByRole('link'), 1)
     await expectNone(page.getByText(/\bbits\b/))
