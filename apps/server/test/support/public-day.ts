@@ -3,6 +3,7 @@ import { weekdayOf } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import { afterAll, beforeAll } from 'vitest'
 import { affiliation, facility, physician, referenceItem } from '../../src/db/schema/index.ts'
 import { regionCodeOf } from '../../src/engines/reference/geography.ts'
 import { itemColumns } from '../../src/engines/reference/row.ts'
@@ -13,9 +14,8 @@ type Public = InferOutput<typeof PublicPhysician>
 /** A block of clinic hours without its day. */
 export const block = { startTime: '09:00', endTime: '11:00' }
 
-/** A physician of the directory and one place of practice, with what changes and asks about them. */
-export interface PublicDay {
-  app: TestApp
+/** A physician of the directory and one place of practice, with the calls that change and query them. */
+export interface PublicDay extends TestApp {
   doctor: Public
   place: Public['facilities'][number]
   today: IsoDate
@@ -26,15 +26,15 @@ export interface PublicDay {
   regionOfPlace: () => Promise<string>
   /** puts a holiday on the list, of the whole country or of a region */
   addHoliday: (day: IsoDate, description: string, regionCode: string | null) => Promise<void>
-  /** asks whether a physician can be seen at a facility on a day; without codes those of this physician and place */
-  ask: (day: string, healthFacilityCode?: string, code?: string) => ReturnType<typeof onDay>
+  /** requests whether a physician can be seen at a facility on a day; without codes those of this physician and place */
+  requestDay: (day: string, healthFacilityCode?: string, code?: string) => ReturnType<typeof onDay>
 }
 
 const onDay = (app: TestApp, code: string, healthFacilityCode: string, day: string) =>
   app.call('publicPhysician.onDay', { params: { code }, query: { healthFacilityCode, day } })
 
 /** Starts an app with a physician and one place in order: accredited without an end, one clinic a week, that of tomorrow. */
-export async function startPublicDay(): Promise<PublicDay> {
+async function startPublicDay(): Promise<PublicDay> {
   const app = await startTestApp({ seed: 'tiny' })
   const today = app.clock.today()
   const all = await app.call('publicPhysician.search', { query: { size: 100 } })
@@ -59,7 +59,7 @@ export async function startPublicDay(): Promise<PublicDay> {
   await app.db.update(facility).set(later).where(eq(facility.code, place.code))
   let holidayCount = 0
   return {
-    app,
+    ...app,
     doctor,
     place,
     today,
@@ -77,7 +77,17 @@ export async function startPublicDay(): Promise<PublicDay> {
       const item = { code: `TEST-${holidayCount}`, day, description, kind: 'SPECIAL', regionCode }
       await app.db.insert(referenceItem).values(itemColumns('holiday', item))
     },
-    ask: (day, healthFacilityCode = place.code, code = doctor.code) =>
+    requestDay: (day, healthFacilityCode = place.code, code = doctor.code) =>
       onDay(app, code, healthFacilityCode, day),
   }
+}
+
+/** Starts a public day before the tests of a file and closes its app after them; filled in when the tests begin. */
+export function setUpPublicDay(): PublicDay {
+  const day = {} as PublicDay
+  beforeAll(async () => {
+    Object.assign(day, await startPublicDay())
+  })
+  afterAll(() => day.close())
+  return day
 }
