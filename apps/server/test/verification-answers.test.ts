@@ -1,16 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { verification } from '../src/db/schema/index.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { claimsOf, rowsIn } from './support/claims.ts'
+import { claimsOf, rowsIn, setUpClaims } from './support/claims.ts'
 import { pdf } from './support/facilities.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ seed: 'tiny' })
-})
-beforeEach(() => t.clock.set('2026-11-20T02:00:00Z'))
-afterAll(() => t.close())
+const t = setUpClaims()
 
 const officer = { as: 'officer' }
 const officer2 = { as: 'officer2' }

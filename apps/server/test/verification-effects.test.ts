@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { verificationDue } from '../src/db/schema/index.ts'
 import { noteDueVerifications } from '../src/areas/verification/due.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { claim, claimsOf, clinicOnFile, look } from './support/claims.ts'
+import { claim, claimsOf, clinicOnFile, look, setUpClaims } from './support/claims.ts'
 import { freshToken } from './support/facilities.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ seed: 'tiny' })
-})
-beforeEach(() => t.clock.set('2026-11-20T02:00:00Z'))
-afterAll(() => t.close())
+const t = setUpClaims()
 
 const officer = { as: 'officer' }
 

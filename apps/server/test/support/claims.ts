@@ -1,10 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { verification } from '../../src/db/schema/index.ts'
-import type { TestApp } from '../harness.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
 import { completeChecklist, makeFacility } from './facilities.ts'
 
 type Claims = Awaited<ReturnType<typeof claimsOf>>
+
+/**
+ * Starts an app with the tiny seed before the tests of a file and closes it after them; filled in when the tests begin. Each test
+ * begins on 20 November 2026 at ten in Manila.
+ */
+export function setUpClaims(): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await startTestApp({ seed: 'tiny' }))
+  })
+  beforeEach(() => app.clock.set('2026-11-20T02:00:00Z'))
+  afterAll(() => app.close())
+  return app
+}
 
 /** Returns the claims that a query leaves, at most 1,000. */
 export async function claimsOf(t: TestApp, query: object, as = 'officer') {
