@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one serial journey, whose parts share its state.
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf, callsWith } from './support/calls.ts'
 import { expectEveryStepKept, signInAdmin } from './support/admin.ts'

@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one table with a case for each type of request.
 import { type APIRequestContext, expect } from '@playwright/test'
 import {
   type PriceSheetKind,

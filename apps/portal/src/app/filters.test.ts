@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one table of lists, each compared with its call by one test.
 import { auditLog, accreditationHistory, activityLog } from '@capiz/api/contract/log'
 import { expiry } from '@capiz/api/contract/expiry'
 import { retention } from '@capiz/api/contract/privacy'

@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one table of declarations, each compared with its neighbours.
 import {
   applicantTypes,
   arrangementServices,

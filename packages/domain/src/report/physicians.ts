@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one list of report declarations, in the order they are listed.
 import {
   byPlace,
   code,

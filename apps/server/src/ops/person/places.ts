@@ -1,3 +1,4 @@
+// One file of more than 300 lines: one list of tables, whose order is the order of an erasure.
 import { sql, type SQL } from 'drizzle-orm'
 import { erasedUsername, listOf, type PersonKeys } from './keys.ts'
 
