@@ -16,3 +16,6 @@ export function tableText(rows: readonly (readonly string[])[]): string {
     )
     .join('\n')
 }
+
+/** Returns milliseconds with one decimal and their unit. */
+export const ms = (value: number) => `${value.toFixed(1)} ms`

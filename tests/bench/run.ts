@@ -3,27 +3,27 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
-import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
-import { timePriceLedger } from '../../apps/server/bench/price-ledger.ts'
-import { timePrices } from '../../apps/server/bench/price.ts'
+import { largeParts } from '../../apps/server/bench/large.ts'
 import { timeRefusedSignIns } from '../../apps/server/bench/sign-in.ts'
 import { textArgument } from './arguments.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
 import { timeDecision } from './decision.ts'
-import { quantile, tableText } from './figures.ts'
+import { ms, quantile, tableText } from './figures.ts'
 import { measureStart } from './process.ts'
 import { timeFirstLoad } from './first-load/first-load.ts'
 import { firstLoadOptions } from './first-load/options.ts'
 import { reportFirstLoad } from './first-load/report.ts'
 import { timeForms } from './forms/forms.ts'
 import { reportForms } from './forms/report.ts'
+import { reportLarge } from './large-report.ts'
 import { timeListCalls } from './list-calls/list-calls.ts'
 import { profileListCall } from './list-calls/profile.ts'
 import { reportListCalls } from './list-calls/report.ts'
 import { timeMoves } from './moves/moves.ts'
 import { reportMoves } from './moves/report.ts'
 import { comparePeers } from './peers.ts'
+import { reportPriceLedger, reportPrices } from './price-report.ts'
 import { optionsOf } from './processes/options.ts'
 import { timeProcesses } from './processes/processes.ts'
 import { reportProcesses } from './processes/report.ts'
@@ -52,7 +52,6 @@ const firstOption = args.findIndex((one) => one.startsWith('--'))
 const wanted = firstOption === -1 ? args : args.slice(0, firstOption)
 const peers = textArgument(args, 'peers')
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
-const ms = (value: number) => `${value.toFixed(1)} ms`
 
 if (runs('size')) {
   console.log('\nTransfer until usable (gzip 9)')
@@ -224,57 +223,8 @@ if (wanted.includes('sign-in')) {
   console.log(tableText([heads, ...rows]))
 }
 
-if (runs('price')) {
-  console.log(
-    '\nPrices over a million lines, in process, one caller (goals: p99 under 30 ms, two days of the largest facility under 150 ms)',
-  )
-  const figures = await timePrices()
-  const rows = figures.flatMap(({ timings }) =>
-    timings.map(({ engine, call, p50, p99 }) => [engine, call, ms(p50), ms(p99)]),
-  )
-  console.log(tableText([['engine', 'call', 'p50', 'p99'], ...rows]))
-  console.log(
-    '\nImport of 20,000 rows into a server of its own (goals: checked in 10 s, health p99 under 100 ms, growth under 200 MB)',
-  )
-  const uploads = figures.map(({ engine, lines, loadSeconds, upload }) => [
-    engine,
-    `${lines.toLocaleString('en-PH')} in ${loadSeconds.toFixed(0)} s`,
-    `${upload.checkSeconds.toFixed(1)} s`,
-    `${upload.saveSeconds.toFixed(1)} s`,
-    ms(upload.healthP99),
-    `${upload.grownMegabytes.toFixed(0)} MB`,
-  ])
-  console.log(
-    tableText([['engine', 'sample loaded', 'checked', 'saved', 'health p99', 'growth'], ...uploads]),
-  )
-}
-
-if (runs('ledger')) {
-  console.log(
-    '\nPrice ledger, in process, one caller (goals: any day and knowledge at most 1.3 x today; an amendment 50 ms, 10 rows)',
-  )
-  const figures = await timePriceLedger()
-  const rows = figures.map(({ engine, today, anyTime, amendment, written }) => {
-    const [now, any] = [quantile(today, 0.99), quantile(anyTime, 0.99)]
-    const ledger = ['price_line', 'price_sheet', 'price_sheet_past', 'price_entry', 'audit_log']
-    const all = Object.values(written).reduce((sum, count) => sum + count, 0)
-    const own = ledger.reduce((sum, name) => sum + (written[name] ?? 0), 0)
-    return [
-      engine,
-      ms(now),
-      `${ms(any)} (${(any / now).toFixed(2)} x)`,
-      `${ms(quantile(amendment, 0.5))}, p99 ${ms(quantile(amendment, 0.99))}`,
-      `${own} of ${all}`,
-    ]
-  })
-  const head = [
-    'engine',
-    '5,000 lines today, p99',
-    'any day and knowledge, p99',
-    '3 of 20,000 lines approved',
-  ]
-  console.log(tableText([[...head, 'rows in ledger and log, of all'], ...rows]))
-}
+if (runs('price')) await reportPrices()
+if (runs('ledger')) await reportPriceLedger()
 
 // Only on request: it needs the built portal.
 if (wanted.includes('decision')) {
@@ -297,40 +247,7 @@ if (wanted.includes('decision')) {
 }
 
 const large = largeParts.filter((part) => wanted.includes(part))
-if (large.length > 0) {
-  console.log(
-    '\nThe large sample on PostgreSQL, in process (goals: p99 as named; reports under 60 s and 800 MB)',
-  )
-  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
-  const { loadSeconds, timings, reports, roster } = await timeLarge(
-    large,
-    process.env['CAPIZ_BENCH_DATABASE'],
-  )
-  if (loadSeconds) console.log(`filled in ${loadSeconds.toFixed(0)} s`)
-  const calls = timings.map(({ part, call, p50, p99, goal }) => [
-    part,
-    call,
-    ms(p50),
-    ms(p99),
-    Number.isNaN(goal) ? '' : `${ms(goal)} ${p99 <= goal ? 'met' : 'missed'}`,
-  ])
-  if (calls.length > 0) console.log(tableText([['part', 'call', 'p50', 'p99', 'goal'], ...calls]))
-  const rows = reports.map(({ path, rows: count, workbookSeconds, pdfSeconds, megabytes }) => [
-    path,
-    count.toLocaleString('en-PH'),
-    `${workbookSeconds.toFixed(1)} s`,
-    pdfSeconds === undefined ? 'too long' : `${pdfSeconds.toFixed(1)} s`,
-    `${megabytes.toFixed(0)} MB`,
-  ])
-  if (rows.length > 0) console.log(tableText([['report', 'rows', 'workbook', 'PDF', 'resident'], ...rows]))
-  if (roster) {
-    const { checkSeconds, saveSeconds, healthP99, healthMost, grownMegabytes } = roster
-    console.log(
-      `roster of 5,000 rows matched in ${checkSeconds.toFixed(1)} s (goal: 15 s), saved in ${saveSeconds.toFixed(1)} s, health p99 ${ms(healthP99)} (goal: 100 ms), at most ${ms(healthMost)}, growth ${grownMegabytes.toFixed(0)} MB`,
-    )
-  }
-  console.log(`load average ${loadavg()[0]?.toFixed(1)} at the end`)
-}
+if (large.length > 0) await reportLarge(large)
 
 if (runs('start')) {
   console.log(

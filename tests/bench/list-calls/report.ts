@@ -1,9 +1,8 @@
-import { tableText } from '../figures.ts'
+import { ms, tableText } from '../figures.ts'
 import { lastResults, saveResults } from '../results.ts'
 import type { CallFigures, ListCallFigures } from './list-calls.ts'
 
 const part = 'list-calls'
-const ms = (value: number) => `${value.toFixed(1)} ms`
 const times = (value: number) => `${value.toFixed(2)} x`
 
 /** A figure of the last run and the share of it that was reached now. */
