@@ -210,7 +210,8 @@ export const kinds = variants({
   number: { textAlign: 'end' },
   code: {},
   date: { color: vars.color.textMuted },
-  status: { paddingBlock: 0 },
+  // as much above as the row's hairline takes below, so that the middle is that of the other cells
+  status: { paddingBlockStart: line.hairline, paddingBlockEnd: 0 },
 })
 // a number ends where the next column begins: without more room the two are read as one
 styleSelector(`.${kinds.number} + :is(.${kinds.text}, .${kinds.code}, .${kinds.date}, .${kinds.status})`, {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { expectStandstill } from '../../../styles/standstill.fixture.ts'
+import { StatusBadge } from '../StatusBadge/index.ts'
+import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
 import { DataTable } from './index.ts'
@@ -121,4 +123,47 @@ export const PartialLastPage: Story = {
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'looks like the default' } },
   args: { page: { number: 499, size: 10, totalElements: 10_000, totalPages: 1000 } },
+}
+
+/** Distance in px of the baseline of a text from the top of the window. */
+function baselineOf(element: Element): number {
+  const mark = document.createElement('span')
+  mark.style.display = 'inline-block'
+  element.append(mark)
+  const { bottom } = mark.getBoundingClientRect()
+  mark.remove()
+  return bottom
+}
+
+const densities = ['compact', 'regular', 'comfortable'] as const
+
+/** Badges share the baseline of the text beside them, in a column of statuses and in one of text, in every row height. */
+export const BadgesOnTheLine: Story = {
+  args: {
+    rows: sampleFacilities(0, 2),
+    isUnpaged: true,
+    columns: columns.map((column) =>
+      column.id === 'province'
+        ? { ...column, minWidth: 200, cell: ({ status }) => <StatusBadge {...status} size="sm" /> }
+        : column,
+    ),
+  },
+  parameters: { visual: { skip: 'Default shows the badges.' } },
+  render: (args) => (
+    <>
+      {densities.map((density) => (
+        <DataTable key={density} {...args} label={density} view={{ density, hiddenColumns: [] }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const density of densities) {
+      const [, row] = within(canvas.getByRole('grid', { name: density })).getAllByRole('row')
+      const text = row?.querySelector('a, th')
+      const labels = row ? within(row).getAllByText('Accredited') : []
+      await expect(labels).toHaveLength(2)
+      const distances = labels.map((label) => Math.abs(baselineOf(label) - baselineOf(text as Element)))
+      await expect([density, ...distances.filter((px) => px > 0.5)]).toEqual([density])
+    }
+  },
 }

@@ -45,7 +45,8 @@ export const outsideContent = <Row,>(column: Column<Row>, row: Row): ReactNode =
 function clamped<Row>(column: DrawnColumn<Row>, row: Row, content: ReactNode): ReactNode {
   if ((column.kind ?? 'text') !== 'text') return content
   if (!column.cell && fitsOneLine(column, column.text(row))) return content
-  return <span className={styles.clamp}>{content}</span>
+  // The children of a cut box are blocks: only inside another one does a badge share the baseline of the text around it.
+  return <span className={styles.clamp}>{column.cell ? <span>{content}</span> : content}</span>
 }
 
 /** The row itself and its mark; a choice redraws this much and leaves the cells alone. */

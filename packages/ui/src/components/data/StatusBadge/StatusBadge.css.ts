@@ -26,7 +26,14 @@ export const badge = style({
 })
 
 export const sizes = variants({
-  md: { ...type.caption, fontWeight: weight.strong, paddingBlock: space.half, paddingInline: space[2] },
+  md: {
+    ...type.caption,
+    fontWeight: weight.strong,
+    paddingBlock: space.half,
+    paddingInline: space[2],
+    // In a cell it makes the line no higher than text does, so that both have one baseline in the middle of the row.
+    selectors: { 'td > &': { marginBlock: `calc(-1 * ${line.spine})` } },
+  },
   sm: { ...type.caption, fontWeight: weight.strong, paddingInline: `calc(${space[1]} + ${space.half})` },
 })
 
@@ -66,6 +73,8 @@ export const iconTones = variants<Tone>(
 
 // On paper a badge is its words in brackets, since tints and icons do not print reliably.
 export const label = style({
+  // the baseline of the badge; without it that is the lower edge of the icon, 2 px below the text
+  alignSelf: 'baseline',
   overflowWrap: 'anywhere',
   '@media': {
     [mediaQuery.print]: {

@@ -95,7 +95,7 @@ export const name = style({
 export const badge = style({
   display: 'inline-flex',
   // its middle is that of the larger letters beside it
-  verticalAlign: '0.35em',
+  verticalAlign: `calc(0.35em + ${line.strong})`,
   '@media': { [mediaQuery.phone]: { gridArea: 'badge', minInlineSize: 0 } },
 })
 /** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
@@ -113,7 +113,7 @@ export const lineNames = style({
   '@media': { [mediaQuery.phone]: { alignItems: 'baseline', columnGap: space[3], rowGap: space[2] } },
 })
 // beside the smaller letters of one line its middle is lower
-styleSelector(`${lineNames} ${badge}`, { verticalAlign: '0.15em' })
+styleSelector(`${lineNames} ${badge}`, { verticalAlign: `calc(0.15em + ${line.strong})` })
 export const lineHeight = style({ minBlockSize: vars.density.control })
 /** The sentence takes a line of its own, with what follows from it beside it. */
 export const statement = style({
