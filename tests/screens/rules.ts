@@ -79,8 +79,8 @@ export function singleLines(page: Page): Promise<Findings> {
         grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)')
       )
         return []
-      // a row about two records has a line for each of them, a cell of counts one for those that are late
-      if (grid.querySelector('tbody :is([data-pair], [data-counts])')) return []
+      // a row about two records has a line for each of them
+      if (grid.querySelector('tbody [data-pair]')) return []
       // a matrix of ticks is no list, to be set or only read
       const lines = [...grid.querySelectorAll('tbody tr')]
       const cells = [...grid.querySelectorAll('tbody td')]
@@ -158,10 +158,10 @@ export function wholeCells(page: Page): Promise<Findings> {
       return [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')].flatMap((grid) => {
         if (grid.closest('form') !== null) return []
         const label = grid.getAttribute('aria-label') ?? 'table'
-        // counts and pairs of records take more lines
-        const shorts = [
-          ...grid.querySelectorAll('tbody :is(th, td):not(:has([data-pair], [data-counts]))'),
-        ].filter((cell) => textOf(cell).length <= longest && isCut(cell))
+        // pairs of records take more lines
+        const shorts = [...grid.querySelectorAll('tbody :is(th, td):not(:has([data-pair]))')].filter(
+          (cell) => textOf(cell).length <= longest && isCut(cell),
+        )
         const name = shorts.find(({ tagName }) => tagName === 'TH')
         if (name) return [`${label} cuts ${textOf(name)}`]
         const [cut] = shorts

@@ -176,17 +176,19 @@ describe('the board', () => {
     await expect.element(page.getByText(new RegExp(`^${open.count} inquir| of ${open.count}$`))).toBeVisible()
   })
 
-  it('has the number of all above those that are late, at the end of the cell', async () => {
+  it('has the figures of a cell in one line, each at one place in its column', async () => {
     await renderScreen(area, { as: 'compliance' })
-    const late = page
-      .getByRole('row')
-      .getByRole('link', { name: / late$/ })
-      .first()
-    await expect.element(late).toBeVisible()
-    const all = late.element().parentElement?.firstElementChild
-    const boxes = [all, late.element()].map((one) => one?.getBoundingClientRect() ?? new DOMRect())
-    expect(boxes[0]?.bottom).toBeLessThanOrEqual(boxes[1]?.top ?? 0)
-    expect(boxes[0]?.right).toBeCloseTo(boxes[1]?.right ?? 0, 0)
+    const late = page.getByRole('row').getByRole('link', { name: / late$/ })
+    await expect.element(late.first()).toBeVisible()
+    const cell = late.first().element().closest('td')
+    const column = [...(cell?.closest('tbody')?.rows ?? [])].map(({ cells }) => cells[cell?.cellIndex ?? 0])
+    const totals = column.map((each) => each?.querySelector('a, span > span > span')?.getBoundingClientRect())
+    const lates = column.flatMap((each) => each?.querySelector('[data-late]')?.getBoundingClientRect() ?? [])
+    expect(totals.length).toBeGreaterThan(1)
+    for (const [place, total] of totals.entries())
+      expect([place, total?.right]).toEqual([place, totals[0]?.right])
+    expect(new Set(lates.map(({ right }) => right)).size).toBe(1)
+    expect(lates[0]?.top).toBe(totals[column.indexOf(cell ?? undefined)]?.top)
     expect(document.body.textContent).not.toMatch(/overdue/i)
   })
 

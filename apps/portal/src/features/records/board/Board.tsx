@@ -20,6 +20,9 @@ const withoutDepartment = 'Not given to a department'
 /** The open records of one department. */
 type Department = ReturnType<typeof byDepartment>[number]
 
+/** The open records of one kind in all departments. */
+type KindTotal = ReturnType<typeof totalsOf>[number]
+
 /** A figure with the way to the records it counts. */
 function FigureLink({ line, figure, text }: { line: BoardLine; figure: Figure; text: string }): ReactElement {
   return (
@@ -35,27 +38,48 @@ const figuresText = ({ open = 0, overdue = 0, dueSoon = 0 }: Partial<BoardLine> 
     .filter(Boolean)
     .join(', ')
 
-/** The open records of a kind in a department, and below them those that are late and those due this week. */
-function Figures({ line }: { line: BoardLine | undefined }): ReactElement {
-  if (line === undefined || line.open === 0) return <span className={styles.zero}>0</span>
+interface FiguresProps {
+  line: BoardLine | undefined
+  /** The figures of the kind in all departments: one that none has takes no room. */
+  total: KindTotal
+}
+
+/** The open records of a kind in a department and beside them those late and due this week, each at one place in its column. */
+function Figures({ line, total }: FiguresProps): ReactElement {
   const count = (value: number) => value.toLocaleString('en-PH')
   return (
-    <span className={styles.figures} data-counts>
+    <span className={styles.figures}>
       <span className={styles.all}>
-        <FigureLink line={line} figure="open" text={count(line.open)} />
+        {line === undefined || line.open === 0 ? (
+          <span className={styles.zero}>0</span>
+        ) : (
+          <FigureLink line={line} figure="open" text={count(line.open)} />
+        )}
       </span>
-      {line.overdue === 0 ? null : (
-        <FigureLink line={line} figure="overdue" text={`${count(line.overdue)} late`} />
+      {total.overdue === 0 ? null : (
+        <span className={styles.late}>
+          {line === undefined || line.overdue === 0 ? null : (
+            <FigureLink line={line} figure="overdue" text={`${count(line.overdue)} late`} />
+          )}
+        </span>
       )}
-      {line.dueSoon === 0 ? null : (
-        <FigureLink line={line} figure="dueSoon" text={`${count(line.dueSoon)} due`} />
+      {total.dueSoon === 0 ? null : (
+        <span className={styles.due}>
+          {line === undefined || line.dueSoon === 0 ? null : (
+            <FigureLink line={line} figure="dueSoon" text={`${count(line.dueSoon)} due`} />
+          )}
+        </span>
       )}
     </span>
   )
 }
 
+/** Least width in px of the column of a kind: its header, or the figures that a department has. */
+const widthOf = ({ label, overdue, dueSoon }: KindTotal): number =>
+  Math.max(label.length * 7 + 16, 60 + (overdue > 0 ? 64 : 0) + (dueSoon > 0 ? 56 : 0))
+
 /** A column for each kind of record that is open somewhere, between the department and its oldest record. */
-function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Department>[] {
+function columnsOf(kinds: readonly KindTotal[]): readonly Column<Department>[] {
   const lineOf = (kind: string) => (row: Department) => row.lines.find((line) => line.kind === kind)
   return [
     {
@@ -64,19 +88,21 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
       text: ({ department }) => department ?? withoutDepartment,
       minWidth: 160,
     },
-    ...kinds.map(({ kind, label }): Column<Department> => ({
-      id: kind,
-      header: label,
+    ...kinds.map((total): Column<Department> => ({
+      id: total.kind,
+      header: total.label,
       kind: 'number',
-      text: (row) => figuresText(lineOf(kind)(row)),
-      cell: (row) => <Figures line={lineOf(kind)(row)} />,
-      minWidth: 136,
+      text: (row) => figuresText(lineOf(total.kind)(row)),
+      cell: (row) => <Figures line={lineOf(total.kind)(row)} total={total} />,
+      hasOwnLine: true,
+      minWidth: widthOf(total),
     })),
     {
       id: 'oldest',
       header: 'Oldest',
       kind: 'number',
       text: ({ lines }) => plural(Math.max(...lines.map(({ oldestDays }) => oldestDays)), 'day', 'days'),
+      hasOwnLine: true,
       minWidth: 96,
       priority: 4,
     },
@@ -84,7 +110,7 @@ function columnsOf(kinds: ReturnType<typeof totalsOf>): readonly Column<Departme
 }
 
 /** The line of a tile below its number, after those that are late. */
-function tileDetail({ open, overdue, dueSoon, oldestDays }: ReturnType<typeof totalsOf>[number]): string {
+function tileDetail({ open, overdue, dueSoon, oldestDays }: KindTotal): string {
   const text = [
     dueSoon > 0 ? `${dueSoon} due this week` : '',
     open > 0 ? `oldest ${plural(oldestDays, 'day', 'days')}` : '',

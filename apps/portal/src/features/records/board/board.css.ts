@@ -1,21 +1,33 @@
 import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The figures of a cell: the number of all, and below it those that are late and due; in one line on phones. */
+/** The figures of a cell in one line: the number of all, then those that are late and due. */
 export const figures = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: space[3],
-  paddingBlock: space[1],
+  minBlockSize: space[6],
+  columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start' } },
+  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start', columnGap: space[3] } },
 })
-/** The number of all, in a line of its own above phones. */
-export const all = style({
+/** The number of all, at the start of a card's line. */
+export const all = style({ textAlign: 'end', '@media': { [mediaQuery.phone]: { textAlign: 'start' } } })
+// room for three digits and the label, so that each figure has one place in its column
+export const late = style({
   textAlign: 'end',
-  '@media': { [mediaQuery.abovePhone]: { flexBasis: '100%' } },
+  '@media': {
+    [mediaQuery.abovePhone]: { inlineSize: `calc(${space[12]} + ${space[2]})` },
+    [mediaQuery.phone]: { display: 'contents' },
+  },
+})
+export const due = style({
+  textAlign: 'end',
+  '@media': {
+    [mediaQuery.abovePhone]: { inlineSize: space[12] },
+    [mediaQuery.phone]: { display: 'contents' },
+  },
 })
 
 /** Nothing to look at. */

@@ -58,6 +58,11 @@ describe('places of the columns in cards', () => {
     const note = column('note', { isOmitted: ({ note }) => note === '' })
     expect(linesOf([note, city, code], [row])).toEqual(['city | code', 'note'])
   })
+  it('leaves a column its own line where it wants one, whether it comes first or second', () => {
+    const own = column('city', { hasOwnLine: true })
+    expect(linesOf([own, code], [row])).toEqual(['city', 'code'])
+    expect(linesOf([code, own], [row])).toEqual(['code', 'city'])
+  })
   it('ends the first line with the column made for it, however long it is', () => {
     const late = column('late', { isAtLineEnd: true })
     const rows = [{ ...row, late: 'x'.repeat(45) }]

@@ -51,6 +51,8 @@ export function cardColumns<Row>(
   for (let [one, next] = order; one; [one, next] = order) {
     const isPair =
       next !== undefined &&
+      !one.hasOwnLine &&
+      !next.hasOwnLine &&
       (next === end || lettersOf(one, rows) + lettersOf(next, rows) <= lineLetters - taken)
     const [first, last] = next && endsLine(one) && !endsLine(next) ? [next, one] : [one, next]
     placed.push({ column: isPair ? first : one, isAtEnd: false })

@@ -37,6 +37,8 @@ export interface Column<Row> {
   readonly isTooLongUnderName?: boolean | undefined
   /** In the phone form the value ends the line below the name; one column of a table at most. */
   readonly isAtLineEnd?: boolean | undefined
+  /** In the phone form the value has a line of its own, even where another has room beside it. */
+  readonly hasOwnLine?: boolean | undefined
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string | undefined
   /** Least width in px. */
