@@ -72,6 +72,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'effect',
     header: 'Consequence',
+    isLabelHidden: true,
     fields: ['effect', 'graceUntil'],
     text: consequenceText,
     cell: (row) =>

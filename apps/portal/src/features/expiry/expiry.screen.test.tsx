@@ -75,6 +75,8 @@ describe('documents that end', () => {
           card.querySelector('dl')?.getBoundingClientRect().right,
         )
         expect(late?.getBoundingClientRect().top).toBe(kind?.getBoundingClientRect().top)
+        const lines = [...card.querySelectorAll('dl > div')].map((fact) => fact.getBoundingClientRect().top)
+        expect(new Set(lines).size).toBe(2)
       }
     } finally {
       await page.viewport(1280, 900)
