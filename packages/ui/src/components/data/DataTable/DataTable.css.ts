@@ -10,6 +10,7 @@ import {
   variants,
 } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import { sizes } from '../StatusBadge/StatusBadge.css.ts'
 import { edgeRoom, type Step, steps } from './steps.ts'
 import type { CellTint } from './types.ts'
 
@@ -217,6 +218,8 @@ export const kinds = variants({
 styleSelector(`.${kinds.number} + :is(.${kinds.text}, .${kinds.code}, .${kinds.date}, .${kinds.status})`, {
   paddingInlineStart: space[4],
 })
+// A badge makes the line no higher than text does, so that both have one baseline in the middle of the row.
+styleSelector(`.${kinds.status} > .${sizes.md}`, { marginBlock: `calc(-1 * ${line.spine})` })
 /** Grounds of single cells; `stopped` is mixed, because its own tint is made for white text. */
 export const tints = variants<CellTint>({
   positive: { background: vars.tone.positive.tint },

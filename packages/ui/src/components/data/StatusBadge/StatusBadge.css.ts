@@ -26,14 +26,7 @@ export const badge = style({
 })
 
 export const sizes = variants({
-  md: {
-    ...type.caption,
-    fontWeight: weight.strong,
-    paddingBlock: space.half,
-    paddingInline: space[2],
-    // In a cell it makes the line no higher than text does, so that both have one baseline in the middle of the row.
-    selectors: { 'td > &': { marginBlock: `calc(-1 * ${line.spine})` } },
-  },
+  md: { ...type.caption, fontWeight: weight.strong, paddingBlock: space.half, paddingInline: space[2] },
   sm: { ...type.caption, fontWeight: weight.strong, paddingInline: `calc(${space[1]} + ${space.half})` },
 })
 
@@ -63,7 +56,7 @@ export const tones = variants<Tone>({
 })
 
 export const icon = style({ display: 'inline-flex', '@media': { [mediaQuery.print]: { display: 'none' } } })
-styleSelector(`${icon} svg`, { inlineSize: space[3], blockSize: space[3], verticalAlign: 'baseline' })
+styleSelector(`${icon} svg`, { inlineSize: space[3], blockSize: space[3] })
 
 export const iconTones = variants<Tone>(
   Object.fromEntries(
