@@ -145,7 +145,8 @@ test('3 an approver takes it over and decides on many, with a receipt for each',
 test('4 the decision prints as it saw things, and the requester sees where it stands', async () => {
   const { page } = approver
   await page.goto(`${queue}/${state.code}`)
-  await page.getByRole('link', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   await expect(page.getByRole('table', { name: 'Requested changes' })).toContainText(
     'desk.journey@facility.example',
   )

@@ -8,7 +8,7 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { call } from '../../platform/calls/api.ts'
 import { usePersonNames } from '../../patterns/people.ts'
-import { mayNow, type RequestView } from './review-model.ts'
+import type { RequestView } from './review-model.ts'
 import { Write } from './Write.tsx'
 
 /** A remark to everybody who can see the request; it decides nothing. */
@@ -26,10 +26,24 @@ export function RemarkForm({ code }: { code: string }): ReactElement {
   )
 }
 
-/** Internal notes of staff; the requester does not see them. */
-export function Notes({ view }: { view: RequestView }): ReactElement | null {
+/** A note to staff; the requester does not see it. */
+export function NoteForm({ code }: { code: string }): ReactElement {
+  return (
+    <Write
+      label="Note"
+      hint="Staff alone read it, the requester never."
+      openLabel="Add a note"
+      saveLabel="Save note"
+      save={(remarks, idempotencyKey) =>
+        call(requestDesk.note, { body: { code, remarks } }, { idempotencyKey })
+      }
+    />
+  )
+}
+
+/** Internal notes of staff, with the form of another. */
+export function Notes({ view }: { view: RequestView }): ReactElement {
   const nameOf = usePersonNames(view.noteRows.map(({ createdBy }) => createdBy))
-  if (!mayNow(view, 'note')) return null
   return (
     <Card title="Internal notes">
       <Stack gap={3}>
@@ -42,15 +56,7 @@ export function Notes({ view }: { view: RequestView }): ReactElement | null {
             <Text>{row.remarks}</Text>
           </Stack>
         ))}
-        <Write
-          label="Note"
-          hint="Staff alone read it, the requester never."
-          openLabel="Add a note"
-          saveLabel="Save note"
-          save={(remarks, idempotencyKey) =>
-            call(requestDesk.note, { body: { code: view.code, remarks } }, { idempotencyKey })
-          }
-        />
+        <NoteForm code={view.code} />
       </Stack>
     </Card>
   )

@@ -3,7 +3,6 @@ import { requestDesk } from '@capiz/api/contract/request-desk'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Button } from '@capiz/ui/Button'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
-import { LinkButton } from '@capiz/ui/Link'
 import { Inline } from '@capiz/ui/Stack'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { type ReactElement, Suspense, useState } from 'react'
@@ -122,18 +121,13 @@ export function RecordTools({ view }: { view: RequestView }): ReactElement {
       {mayNow(view, 'assign') ? <Assign view={view} /> : null}
       {canAsk && !isPhone ? <Button onPress={openDialog}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}
-      {/* a menu of one entry would be no shorter */}
-      {canAsk && isPhone ? (
-        <LaterActionMenu
-          label="More actions"
-          entries={[
-            { id: 'ask', label: 'Ask for more', onAction: openDialog },
-            { id: 'print', label: 'Print', href: printHref },
-          ]}
-        />
-      ) : (
-        <LinkButton href={printHref}>Print</LinkButton>
-      )}
+      <LaterActionMenu
+        label="More actions"
+        entries={[
+          ...(canAsk && isPhone ? [{ id: 'ask', label: 'Ask for more', onAction: openDialog }] : []),
+          { id: 'print', label: 'Print', href: printHref },
+        ]}
+      />
       <Suspense fallback={null}>
         {isDialogOpen ? <InformationRequestDialog view={view} onClose={() => setDialogOpen(false)} /> : null}
       </Suspense>

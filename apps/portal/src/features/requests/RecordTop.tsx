@@ -8,7 +8,6 @@ import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
@@ -25,8 +24,11 @@ function targetHref({ targetCode }: RequestView): string | undefined {
   return targetCode?.startsWith('PHY') ? `/doctor/${targetCode}` : undefined
 }
 
-/** The facts of a request; on phones its code among them, which the way in the top bar has elsewhere. */
-function facts(view: RequestView, isPhone: boolean) {
+/**
+ * The facts of a request and, while it is open, the effect of approval; on phones its code among them, which the way in
+ * the top bar has elsewhere.
+ */
+function facts(view: RequestView, isPhone: boolean, hasEffect: boolean) {
   const href = targetHref(view)
   const target = href === undefined ? view.targetName : <Link href={href}>{view.targetName}</Link>
   const requestedOn = manilaDay(new Date(view.requestedDate))
@@ -37,12 +39,12 @@ function facts(view: RequestView, isPhone: boolean) {
     { id: 'due', content: due === null ? null : <DueDay day={due} /> },
     { id: 'code', content: isPhone ? <Code>{view.code}</Code> : null },
     { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
+    { id: 'effect', content: hasEffect ? approvalText(view.type) : null, isSentence: true },
   ].filter(({ content }) => content !== null)
 }
 
-/** Shows the effect of approval, or the decision on the request. */
-function Outcome({ view }: { view: RequestView }): ReactElement | null {
-  if (isOpenRequest(view.status)) return <Text>{approvalText(view.type)}</Text>
+/** Shows the decision on the request. */
+function Outcome({ view }: { view: RequestView }): ReactElement {
   const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
   const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
   const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
@@ -57,18 +59,19 @@ function Outcome({ view }: { view: RequestView }): ReactElement | null {
 /** Head of a request: what it is, how it stands, what was asked of the requester, and what can be done. */
 export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boolean }): ReactElement {
   const isPhone = useMediaQuery(mediaQuery.phone)
+  const isOpen = isOpenRequest(view.status)
   return (
     <RecordBanner
       name={requestTypeInfo[view.type].label}
       tone={toneOf(view)}
       badge={<DomainBadge code={view.status} vocabulary="request" />}
-      facts={facts(view, isPhone)}
+      facts={facts(view, isPhone, isOpen && !(isStaff && isApplication(view)))}
       actions={<RecordTools view={view} />}
       notice={
         <Stack gap={3}>
           <InformationRequestNotice view={view} isStaff={isStaff} />
           <CounterOfferNotice view={view} isStaff={isStaff} />
-          {isStaff && isApplication(view) && isOpenRequest(view.status) ? null : <Outcome view={view} />}
+          {isOpen ? null : <Outcome view={view} />}
         </Stack>
       }
     />

@@ -9,7 +9,6 @@ import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/accreditation/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
-import { Timeline } from '@capiz/ui/Timeline'
 import {
   type ReactElement,
   type ReactNode,
@@ -26,14 +25,14 @@ import { readAhead, useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { InformationRequestDialog } from './lazy-dialogs.ts'
+import { Life } from './Life.tsx'
 import { queuePath } from './queue-path.ts'
 import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
-import { diffRows, irreversibleOf, mayNow, trailOf, type RequestView } from './review-model.ts'
+import { diffRows, irreversibleOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
 import { useProposedLines, useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
-import { Notes, RemarkForm } from './Notes.tsx'
 import { ReadError } from '../../patterns/ReadError.tsx'
 
 const CounterOfferDialog = lazyDialog(
@@ -116,20 +115,6 @@ const rejectionReasons = rejectReasonCodes.map((value) => ({
   label: rejectReasons[value],
   needsRemarks: value === 'OTHER',
 }))
-
-function Life({ view }: { view: RequestView }): ReactElement {
-  return (
-    <>
-      <Card title="History">
-        <Stack gap={4}>
-          <Timeline label="History of the request" entries={trailOf(view)} />
-          {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
-        </Stack>
-      </Card>
-      <Notes view={view} />
-    </>
-  )
-}
 
 /** The heading of the values before, of a decided request; undefined while they are those of today. */
 function beforeLabelOf({ type, status }: RequestView): string | undefined {

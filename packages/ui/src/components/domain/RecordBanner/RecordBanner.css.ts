@@ -161,6 +161,8 @@ export const facts = style({
   color: vars.color.textMuted,
   '@media': { [mediaQuery.phone]: { gridArea: 'facts', columnGap: space[3], rowGap: 0 } },
 })
+/** A fact that is a sentence, below the short ones. */
+export const sentence = style({ flexBasis: '100%', color: vars.color.text })
 styleSelector(`${lineNames} > ${facts}`, { '@media': { [mediaQuery.phone]: { flex: '1 1 8rem' } } })
 export const actions = style({
   display: 'flex',

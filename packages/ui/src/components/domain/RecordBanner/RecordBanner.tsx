@@ -21,8 +21,14 @@ export interface RecordBannerProps extends ElementProps {
   statement?: { readonly text: string; readonly detail?: string | undefined } | undefined
   /** `line` has name, badge and facts in one line, for the inner parts of a record. */
   variant?: 'full' | 'line' | undefined
-  /** Code, type, place: short facts on one line. */
-  facts?: readonly { readonly id: string; readonly content: ReactNode }[] | undefined
+  /** Code, type, place: short facts on one line; a sentence takes a line of its own. */
+  facts?:
+    | readonly {
+        readonly id: string
+        readonly content: ReactNode
+        readonly isSentence?: boolean | undefined
+      }[]
+    | undefined
   /** One primary action at most. */
   actions?: ReactNode | undefined
   /** On phones the actions stand below the facts, or beside the badge: a menu, or two at most. With a statement always there. */
@@ -88,7 +94,9 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
               {facts.length > 0 ? (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (
-                    <li key={fact.id}>{fact.content}</li>
+                    <li key={fact.id} className={cx(fact.isSentence && styles.sentence)}>
+                      {fact.content}
+                    </li>
                   ))}
                 </ul>
               ) : null}
