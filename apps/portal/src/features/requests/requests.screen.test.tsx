@@ -56,7 +56,7 @@ const moves = ['Approve', 'Reject', 'Mark as reviewed', 'Cancel request'] as con
 describe('what may be done with a request', () => {
   it.each(matrix)('%s, %s: %j', async (user, request, allowed) => {
     await renderScreen(address(sample[request]), { as: user })
-    await expect.element(page.getByRole('list', { name: 'History of the request' })).toBeVisible()
+    await expect.element(button('More actions')).toBeVisible()
     for (const name of moves) await expectCount(button(name), allowed.includes(name) ? 1 : 0)
   })
 
@@ -68,6 +68,15 @@ describe('what may be done with a request', () => {
     await renderScreen(address(sample[request]), { as: user })
     await expect.element(decision().getByText(text)).toBeVisible()
   })
+  it('has a history once there is more than the request', async () => {
+    const history = page.getByRole('list', { name: 'History of the request' })
+    await renderScreen(address(sample.reviewed), { as: 'officer' })
+    await expect.element(history).toBeVisible()
+    await renderScreen(address(sample.pendingOneStep), { as: 'officer' })
+    await expect.element(page.getByText('No remarks or notes yet.')).toBeVisible()
+    await expectNone(history)
+  })
+
   it('says nothing of approvers to who asked', async () => {
     await renderScreen(address(sample.pendingOneStep), { as: 'coordinator' })
     await expect.element(button('Cancel request')).toBeVisible()
