@@ -29,8 +29,14 @@ interface StoryEnd {
   status: 'success' | 'error'
 }
 
+interface Phase {
+  storyId: string
+  newPhase: string
+}
+
 interface Channel {
   last: (event: 'storyFinished') => [StoryEnd] | undefined
+  on: (event: 'storyRenderPhaseChanged', listener: (phase: Phase) => void) => void
   emit: ((event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void) &
     ((event: 'updateGlobals', change: { globals: object }) => void)
 }
@@ -38,6 +44,8 @@ interface Channel {
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> }
+  /** Phases that the story on the page went through since it was started. */
+  capizPhases?: string[]
 }
 
 /** Starts the browser with the flags for repeatable pictures. */
@@ -99,7 +107,11 @@ async function untilPlayed(page: Page, shot: Shot): Promise<void> {
     (id) => {
       const [last] = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []
       if (last?.storyId !== id) return false
-      return last.status
+      // A story that is drawn again while it plays counts as finished too early.
+      const phases = (window as PreviewWindow).capizPhases ?? []
+      const isPlaying =
+        phases.includes('playing') && !phases.includes('played') && !phases.includes('errored')
+      return isPlaying ? false : last.status
     },
     shot.story,
     { timeout: STORY_TIMEOUT },
@@ -118,6 +130,11 @@ async function playStory(story: string): Promise<void> {
   await Promise.all([preview?.ready(), ...ownFonts.map((font) => font.load())])
   // The story tests run the accessibility check; here it would cost time and see the wrong colours in forced colours.
   channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } })
+  const phases: string[] = []
+  Object.assign(window, { capizPhases: phases })
+  channel?.on('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
+    if (storyId === story) phases.push(newPhase)
+  })
   channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
 }
 
