@@ -76,7 +76,7 @@ test('mends 30 bad cells of a 403-row workbook by keyboard alone and sends it', 
   const { page } = await signedIn(browser, 'HF_COORDINATOR')
   await page.goto(`/health-facility/${facility}/packages?do=upload`)
   await page.waitForLoadState('networkidle')
-  await tabTo(page, page.getByRole('button', { name: 'Choose file for Filled template' }))
+  await tabTo(page, page.getByRole('button', { name: 'Choose file for Your list' }))
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await packageWorkbook())

@@ -56,7 +56,7 @@ test('1 a template is filled in badly, mended on the screen and sent for approva
   file = await repriceXlsx(template, first, (at) => (at === 0 ? 'plenty' : 5000 + at * 250))
 
   await page.getByRole('button', { name: 'Upload a sheet' }).click()
-  await chooseDocument(page, 'Filled template', file)
+  await chooseDocument(page, 'Your list', file)
   await look(page, 'prices-1-upload')
   await page.getByRole('button', { name: 'Check the file' }).click()
   const cell = page.getByRole('textbox', { name: /^Row \d+, / })
@@ -186,7 +186,7 @@ test('5 staff see it coming, what is paid, and the file it came in', async () =>
 test('6 the same file again is recognised before anything is saved', async () => {
   const { page } = coordinator
   await page.goto(`${rooms}?do=upload`)
-  await chooseDocument(page, 'Filled template', file)
+  await chooseDocument(page, 'Your list', file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('This file was saved before')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the upload' }).click()

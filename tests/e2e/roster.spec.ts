@@ -62,7 +62,7 @@ test('1 a roster with a bad cell and a doubtful row is mended, decided and confi
     },
     { ...rowOf(mistaken), 'Last name': 'Napagkamalan' },
   ])
-  await chooseDocument(page, 'Filled template', file)
+  await chooseDocument(page, 'Your list', file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('0 new, 1 on record to affiliate', { exact: false })).toBeVisible()
   const cell = page.getByRole('textbox', { name: /^Row \d+, Birth date/ })

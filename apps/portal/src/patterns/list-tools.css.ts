@@ -52,6 +52,9 @@ export const end = style({
   '@media': { [mediaQuery.phone]: { display: 'flex', gap: space[2], marginInlineStart: 'auto' } },
 })
 
+// on a line of their own they begin where the chips above them begin
+globalStyle(`${first} > ${end}`, { '@media': { [mediaQuery.phone]: { marginInlineStart: 0 } } })
+
 /** Under the search where not all stand in one line. */
 export const under = style({
   order: 1,

@@ -13,7 +13,7 @@ export const inks = ['accent', 'attention', 'review', 'lapsed', 'held', 'stopped
  * Colours of places in a week, in order. None of the tones that mean late, due soon, held or waiting for a decision: the
  * hours of a place are none of these.
  */
-export const placeInks = ['accent', 'neutral', 'lapsed'] as const satisfies Ink[]
+export const placeInks = ['accent', 'lapsed', 'neutral'] as const satisfies Ink[]
 
 /** Fills of bars in order, so that series are not distinguished by colour alone. */
 export const patternNames = ['solid', 'slant', 'dots', 'rows', 'grid', 'counterslant'] as const

@@ -13,7 +13,7 @@ function roster(...rows: readonly string[]): File {
   return new File([[head, ...rows].join('\n')], 'roster.csv', { type: 'text/csv' })
 }
 
-/** Gives a file to the field that takes the filled template. */
+/** Gives a file to the field that takes the list. */
 async function choose(file: File): Promise<void> {
   await expect.element(start()).toBeVisible()
   const input = start().element().querySelector<HTMLInputElement>('input[type=file]')

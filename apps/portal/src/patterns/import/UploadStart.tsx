@@ -39,7 +39,7 @@ function useStart({ kind, start, onStarted }: UploadStartProps) {
 
   async function send(): Promise<void> {
     if (file === undefined) {
-      setRefusal('Choose the filled template first.')
+      setRefusal('Choose your list first.')
       return
     }
     setRefusal(undefined)
@@ -78,7 +78,7 @@ export function UploadStart(props: UploadStartProps): ReactElement {
       <DocumentUploader
         label={label}
         today={today()}
-        offers={[{ code: 'SHEET', label: 'Filled template', isRequired: true, accepted: ['xlsx', 'csv'] }]}
+        offers={[{ code: 'SHEET', label: 'Your list', isRequired: true, accepted: ['xlsx', 'csv'] }]}
         onRowsChange={choose}
       />
       {refusal === undefined ? null : (

@@ -59,7 +59,7 @@ export const upload: Pattern = {
   wording: [
     ['Button', '“Add files”, “Check the file”'],
     ['Refused', '“scan.heic: kind not accepted. Use PDF, JPEG or PNG.”'],
-    ['No file', '“Choose the filled template first.”'],
+    ['No file', '“Choose your list first.”'],
     ['Before the check', '“Everything is checked first; nothing is saved until you say so.”'],
     ['Running', '“Checking prices.xlsx”, “1,200 of 3,400 rows”'],
     ['Saved', '“3,380 rows were taken over. 20 rows were left out.”'],
