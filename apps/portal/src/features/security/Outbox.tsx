@@ -41,7 +41,8 @@ const columns: readonly Column<MailRow>[] = [
     text: (row) => mailKinds[row.template] ?? row.subject,
     sort: 'template',
     priority: 1,
-    minWidth: 170,
+    // the longest name of a kind in one line
+    minWidth: 230,
   },
   {
     id: 'state',
