@@ -1,5 +1,4 @@
 import { isApiError, type SignInProof } from '@capiz/api/client'
-import { sessionExpiredMessage } from '@capiz/domain/messages'
 import { Button } from '@capiz/ui/Button'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
@@ -12,6 +11,7 @@ import { reportFailure } from '../../platform/feedback/report-error.ts'
 import { client, deviceStorage } from '../../platform/calls/api.ts'
 import { config } from '../../platform/config.ts'
 import { useQueryParams } from '../../platform/routing/query-params.ts'
+import { endMessage } from '../../platform/session/end-message.ts'
 import { useSession } from '../../platform/session/session.ts'
 import {
   canUsePasskeys,
@@ -51,8 +51,9 @@ function EndedNotice(): ReactElement | null {
   if (query.get('expired') === 'false') return <Notice tone="success">You are signed out.</Notice>
   if (query.get('expired') !== 'true') return null
   const hasJustEnded = session.status === 'out' && session.reason !== undefined
+  const message = endMessage(query.get('reason') === 'replaced' ? 'replaced' : 'expired')
   return (
-    <Notice title={hasJustEnded ? undefined : sessionExpiredMessage}>
+    <Notice title={hasJustEnded ? undefined : message}>
       Sign in again to go on where you were. Drafts on this device are kept.
     </Notice>
   )

@@ -63,6 +63,8 @@ describe('access guard (specification 1, sections 2 and 4)', () => {
   it('flags an ended session, and does not offer the way back to somebody who left', () => {
     const ended = decide(visit({ access: 'login' }, { status: 'out', reason: 'idle' }))
     expect(ended).toEqual({ kind: 'go', to: '/auth/login?expired=true', from: '/dashboard' })
+    const replaced = decide(visit({ access: 'login' }, { status: 'out', reason: 'replaced' }))
+    expect(replaced).toMatchObject({ to: '/auth/login?expired=true&reason=replaced' })
     const left = decide(visit({ access: 'login' }, { status: 'out', reason: 'user' }))
     expect(left).toEqual({ kind: 'go', to: '/auth/login?expired=false' })
   })

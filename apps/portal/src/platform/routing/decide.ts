@@ -37,8 +37,11 @@ const loginPage = '/auth/login'
 const accountPage = '/account-updates'
 
 function signInAddress(session: Extract<SessionState, { status: 'out' }>): string {
+  if (session.reason === undefined) return loginPage
   // leaving and being thrown out lead to the same page; the flag tells them apart
-  return session.reason === undefined ? loginPage : `${loginPage}?expired=${session.reason !== 'user'}`
+  const address = `${loginPage}?expired=${session.reason !== 'user'}`
+  // the message leaves by itself, and with the page: the address still says why
+  return session.reason === 'replaced' ? `${address}&reason=replaced` : address
 }
 
 function decideForUser(visit: Visit, session: Extract<SessionState, { status: 'in' }>): Decision {
