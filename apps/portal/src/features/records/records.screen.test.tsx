@@ -182,11 +182,18 @@ describe('the board', () => {
     await expect.element(late.first()).toBeVisible()
     const cell = late.first().element().closest('td')
     const column = [...(cell?.closest('tbody')?.rows ?? [])].map(({ cells }) => cells[cell?.cellIndex ?? 0])
-    const totals = column.map((each) => each?.querySelector('a, span > span > span')?.getBoundingClientRect())
+    const totals = column.map((each) =>
+      [...(each?.querySelectorAll('a, span') ?? [])]
+        .findLast(({ textContent }) => /^[\d,]+$/.test(textContent))
+        ?.getBoundingClientRect(),
+    )
     const lates = column.flatMap((each) => each?.querySelector('[data-late]')?.getBoundingClientRect() ?? [])
     expect(totals.length).toBeGreaterThan(1)
     for (const [place, total] of totals.entries())
       expect([place, total?.right]).toEqual([place, totals[0]?.right])
+    // a heading stands over the number of all
+    const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.getBoundingClientRect()
+    expect((totals[0]?.right ?? 0) - (heading?.left ?? 0)).toBeLessThan(48)
     expect(new Set(lates.map(({ right }) => right)).size).toBe(1)
     expect(lates[0]?.top).toBe(totals[column.indexOf(cell ?? undefined)]?.top)
     expect(document.body.textContent).not.toMatch(/overdue/i)

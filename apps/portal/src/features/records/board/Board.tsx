@@ -91,7 +91,6 @@ function columnsOf(kinds: readonly KindTotal[]): readonly Column<Department>[] {
     ...kinds.map((total): Column<Department> => ({
       id: total.kind,
       header: total.label,
-      kind: 'number',
       text: (row) => figuresText(lineOf(total.kind)(row)),
       cell: (row) => <Figures line={lineOf(total.kind)(row)} total={total} />,
       hasOwnLine: true,

@@ -5,15 +5,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const figures = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   minBlockSize: space[6],
   columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start', columnGap: space[3] } },
+  '@media': { [mediaQuery.phone]: { columnGap: space[3] } },
 })
-/** The number of all, at the start of a card's line. */
-export const all = style({ textAlign: 'end', '@media': { [mediaQuery.phone]: { textAlign: 'start' } } })
+/** The number of all, with room for three digits below the first letters of its heading; at the start of a card's line. */
+export const all = style({
+  textAlign: 'end',
+  '@media': { [mediaQuery.abovePhone]: { inlineSize: space[6] }, [mediaQuery.phone]: { textAlign: 'start' } },
+})
 // room for three digits and the label, so that each figure has one place in its column
 export const late = style({
   textAlign: 'end',
