@@ -42,8 +42,10 @@ const heightStep = 100
 
 /** Resizes the window to the width, and to the height of the page within the limit. */
 async function fit(page: Page, width: number): Promise<void> {
+  const isOther = page.viewportSize()?.width !== width
   await page.setViewportSize({ width, height: usualHeight })
-  await settle(page)
+  // another width may load what is drawn in it, as the cards of a list: until they are here the page is short
+  await (isOther ? standStill(page) : settle(page))
   const needed = await page.evaluate(() => document.documentElement.scrollHeight)
   // a page of the window's height has no more to show
   const height = needed <= usualHeight + 1 ? usualHeight : Math.ceil(needed / heightStep) * heightStep
