@@ -27,6 +27,7 @@ type OwnProps<Row> = Pick<
   | 'columns'
   | 'rowKey'
   | 'groupOf'
+  | 'isGroupLate'
   | 'rowHref'
   | 'rowMenu'
   | 'selectionMode'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IsoDate } from '../time/index.ts'
-import { dueText, nearDay, requestDueDate } from './due.ts'
+import { dueGroup, dueText, nearDay, requestDueDate } from './due.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -34,4 +34,18 @@ it.each([
   ['2026-10-23', '23 Oct 2026'],
 ] as const)('writes the day %s as "%s"', (day, text) => {
   expect(nearDay(day as IsoDate, today)).toBe(text)
+})
+
+it.each([
+  ['2026-11-15', 'More than 7 days late'],
+  ['2026-11-16', '4 to 7 days late'],
+  ['2026-11-19', '4 to 7 days late'],
+  ['2026-11-20', '1 to 3 days late'],
+  ['2026-11-22', '1 to 3 days late'],
+  ['2026-11-23', 'Due today'],
+  ['2026-11-24', 'Due within 7 days'],
+  ['2026-11-30', 'Due within 7 days'],
+  ['2026-12-01', 'Due later'],
+] as const)('puts what is due on %s into the group "%s"', (day, text) => {
+  expect(dueGroup(day as IsoDate, today)).toBe(text)
 })

@@ -31,3 +31,18 @@ export function dueText(dueDate: IsoDate | null, today: IsoDate): string {
   const late = daysLate(dueDate, today)
   return late > 0 ? `${plural(late, 'day', 'days')} late` : `Due ${nearDay(dueDate, today)}`
 }
+
+/** Groups of a list by lateness, each with the days late that are too few for it. */
+const lateGroups = [
+  { above: 7, label: 'More than 7 days late' },
+  { above: 3, label: '4 to 7 days late' },
+  { above: 0, label: '1 to 3 days late' },
+  { above: -1, label: 'Due today' },
+  { above: -8, label: 'Due within 7 days' },
+] as const
+
+/** Returns the group of a due day in a list sorted by lateness: "4 to 7 days late", "Due today", "Due within 7 days". */
+export function dueGroup(dueDate: IsoDate, today: IsoDate): string {
+  const late = daysBetween(dueDate, today)
+  return lateGroups.find(({ above }) => late > above)?.label ?? 'Due later'
+}

@@ -49,6 +49,9 @@ const noRows: readonly ExpiringDocument[] = []
 
 const headingOf = (row: ExpiringDocument): string => lastDayHeading(row, today())
 
+const isLapsed = ({ validityDate }: ExpiringDocument): boolean =>
+  validityDate !== null && validityDate < today()
+
 /** Returns whether rows follow one another by their last day, so that those of a week stand together. */
 const isByLastDay = ({ sort, bucket }: ExpiringState): boolean =>
   sort.startsWith('validityDate') && bucket !== 'missing'
@@ -179,6 +182,7 @@ const columnsIn = (state: ExpiringState, rows: readonly ExpiringDocument[], mayA
   columnsOf(rows, {
     areAccredited: narrowing(state)['accreditationStatusCode'] === 'ACCREDITED',
     areMissing: state.bucket === 'missing',
+    areGrouped: isByLastDay(state),
     mayAsk,
   })
 
@@ -212,7 +216,8 @@ export function ExpiringDocuments(): ReactElement {
         onPlace={change}
         rowKey={({ uuid, ownerCode, docType }) => uuid ?? `${ownerCode} ${docType}`}
         rowHref={(row) => `${recordOf(row)}/documents`}
-        {...(isByLastDay(state) && answer.data && { groupOf: countedHeading(answer.data, headingOf) })}
+        {...(isByLastDay(state) &&
+          answer.data && { groupOf: countedHeading(answer.data, headingOf), isGroupLate: isLapsed })}
         {...(state.bucket !== 'missing' && renewal.list)}
         search={{
           label: 'Search providers',

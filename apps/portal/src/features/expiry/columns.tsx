@@ -27,7 +27,24 @@ function consequenceText({ effect, graceUntil }: ExpiringDocument): string {
 const hasConsequence = ({ effect, graceUntil }: ExpiringDocument): boolean =>
   effect === 'HOLD' || effect === 'PROPOSE' || (effect === 'WARN' && graceUntil !== null)
 
-const all: readonly ListColumn<ExpiringDocument>[] = [
+/** When the document ends or ended; under headings that say what has lapsed without their colour. */
+const left = (isUnderHeading: boolean): ListColumn<ExpiringDocument> => ({
+  id: 'left',
+  header: 'When',
+  isLabelHidden: true,
+  fields: ['daysLeft'],
+  text: ({ validityDate }) => dueDayText(validityDate, today()),
+  cell: ({ validityDate }) => {
+    const text = dueDayText(validityDate, today())
+    return validityDate === null ? text : <DueDay day={validityDate} {...{ text, isUnderHeading }} />
+  },
+  isAtLineEnd: true,
+  minWidth: 124,
+  weight: 0,
+  priority: 2,
+})
+
+const columns: readonly ListColumn<ExpiringDocument>[] = [
   {
     id: 'owner',
     header: 'Provider',
@@ -54,21 +71,7 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
     sort: 'validityDate',
     minWidth: 104,
   },
-  {
-    id: 'left',
-    header: 'When',
-    isLabelHidden: true,
-    fields: ['daysLeft'],
-    text: ({ validityDate }) => dueDayText(validityDate, today()),
-    cell: ({ validityDate }) => {
-      const text = dueDayText(validityDate, today())
-      return validityDate === null ? text : <DueDay day={validityDate} text={text} />
-    },
-    isAtLineEnd: true,
-    minWidth: 124,
-    weight: 0,
-    priority: 2,
-  },
+  left(false),
   {
     id: 'effect',
     header: 'Consequence',
@@ -108,12 +111,17 @@ const all: readonly ListColumn<ExpiringDocument>[] = [
   },
 ]
 
+const leftUnderHeading = left(true)
+const grouped = columns.map((column) => (column.id === leftUnderHeading.id ? leftUnderHeading : column))
+
 /** Facts about the rows of a list that are known before they are read. */
 interface Shown {
   /** all are of accredited providers */
   areAccredited: boolean
   /** none is on file, so that none has a last day */
   areMissing: boolean
+  /** they stand under headings by their last day */
+  areGrouped: boolean
   /** the reader may ask for their renewal */
   mayAsk: boolean
 }
@@ -126,7 +134,7 @@ interface Shown {
  */
 export function columnsOf(
   rows: readonly ExpiringDocument[],
-  { areAccredited, areMissing, mayAsk }: Shown,
+  { areAccredited, areMissing, areGrouped, mayAsk }: Shown,
 ): readonly ListColumn<ExpiringDocument>[] {
   const folded = new Set([
     ...(rows.some(hasConsequence) ? [] : ['effect']),
@@ -134,5 +142,5 @@ export function columnsOf(
     ...(areMissing ? ['validityDate', 'left', 'asked'] : []),
     ...(mayAsk || rows.some(({ lastAsked }) => lastAsked !== null) ? [] : ['asked']),
   ])
-  return all.filter(({ id }) => !folded.has(id))
+  return (areGrouped ? grouped : columns).filter(({ id }) => !folded.has(id))
 }

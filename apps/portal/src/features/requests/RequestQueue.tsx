@@ -15,12 +15,13 @@ import { setWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
+import { countedHeading } from '../../patterns/counted-heading.ts'
 import { useListState } from '../../patterns/list-state.ts'
 import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { batchPath, filtersOf, preparePath } from './batch/batch-address.ts'
 import { type BatchAction, batchLabels } from './batch/batch-labels.ts'
-import { columnsOf, type QueueRow } from './columns.tsx'
+import { columnsOf, isGroupedByLateness, isLate, latenessHeading, type QueueRow } from './columns.tsx'
 import { queuePath } from './queue-path.ts'
 import { rememberQueue } from './queue-place.ts'
 import {
@@ -123,6 +124,15 @@ function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined,
   }, [rows, state, total, ownStep])
 }
 
+/** Headings over the rows by how late they are, while the queue is sorted by that. */
+function useGroups(state: QueueState, page: OutputOf<typeof request.list> | undefined) {
+  const isGrouped = isGroupedByLateness(state)
+  return useMemo(
+    () => (isGrouped && page ? { groupOf: countedHeading(page, latenessHeading), isGroupLate: isLate } : {}),
+    [isGrouped, page],
+  )
+}
+
 const emptyOf = (isStaff: boolean) => ({
   title: 'No requests yet',
   text: isStaff
@@ -197,7 +207,8 @@ export function RequestQueue(): ReactElement {
   useShortcuts(listKeys)
   const chosen = (rows ?? []).filter(({ code }) => selection.has(code))
   const { begin, isAssigning, setAssigning } = useBatch(query, chosen)
-  const columns = columnsOf(state.queue, isStaff)
+  const columns = columnsOf(state, isStaff)
+  const groups = useGroups(state, answer.data)
   return (
     <Stack gap={4}>
       <PageHeader title={title} actions={batches.length > 0 ? <ReceiptsLink /> : undefined} />
@@ -212,6 +223,7 @@ export function RequestQueue(): ReactElement {
         rowHref={(row) => `${queuePath}/${row.code}`}
         answer={answer}
         {...list}
+        {...groups}
         filters={queueFilters(isStaff, { counts: byType, people })}
         tools={isStaff ? <QueueDays state={state} onChange={change} /> : undefined}
         isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}

@@ -1,13 +1,13 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import { requestTypeInfo } from '@capiz/domain/request'
-import { dueText, requestDueDate } from '@capiz/domain/work'
+import { dueGroup, dueText, requestDueDate } from '@capiz/domain/work'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
-import type { Queue } from './queue-state.ts'
+import type { QueueState } from './queue-state.ts'
 import { today } from '../../patterns/today.ts'
 import { DueDay } from '../../patterns/work/DueDay.tsx'
 import type { ListColumn } from '../../patterns/list-column.ts'
@@ -46,6 +46,12 @@ const lateness: ListColumn<QueueRow> = {
   sort: 'daysLate',
   priority: 2,
   minWidth: 118,
+}
+
+/** The same under headings that say how late the rows are. */
+const plainLateness: ListColumn<QueueRow> = {
+  ...lateness,
+  cell: (row) => <DueDay day={dueOf(row)} isUnderHeading />,
 }
 
 const decided: ListColumn<QueueRow> = {
@@ -140,17 +146,35 @@ const others = queueColumns.filter((column) => column !== lateness)
 const decidedColumns = [...others, decided]
 const allColumns = [...others, requested]
 
-const workColumns = [...others, assignee, lateness]
-
 /** In the queue of answers all are due: the status says how far each request has come. */
 const withPlainStatus = (columns: readonly ListColumn<QueueRow>[]) =>
   columns.map((column) => (column.id === 'status' ? { ...column, cell: PlainStatus } : column))
-const answerColumns = { staff: withPlainStatus(workColumns), own: withPlainStatus(queueColumns) }
+
+/** Columns of open requests, for staff with who looks after each. */
+const openColumns = (isStaff: boolean, last: ListColumn<QueueRow>) => {
+  const columns = isStaff ? [...others, assignee, last] : [...others, last]
+  return { open: columns, waiting: withPlainStatus(columns) }
+}
+const columnSets = {
+  staff: { grouped: openColumns(true, plainLateness), plain: openColumns(true, lateness) },
+  own: { grouped: openColumns(false, plainLateness), plain: openColumns(false, lateness) },
+}
+
+/** Whether the rows stand under headings that say how late they are: where they are sorted by it. */
+export const isGroupedByLateness = ({ queue, sort }: Pick<QueueState, 'queue' | 'sort'>): boolean =>
+  queue !== 'decided' && queue !== 'all' && sort.startsWith('daysLate')
+
+/** How late a group of requests is, or when its requests are due. */
+export const latenessHeading = (row: QueueRow): string => dueGroup(dueOf(row), today())
+
+/** Whether a request is past its due day. */
+export const isLate = (row: QueueRow): boolean => dueOf(row) < today()
 
 /** Columns of a queue: what is open tells how late it is, and staff who looks after it; what is decided tells when. */
-export function columnsOf(queue: Queue, isStaff: boolean): readonly ListColumn<QueueRow>[] {
-  if (queue === 'decided') return decidedColumns
-  if (queue === 'all') return allColumns
-  if (queue === 'waiting') return isStaff ? answerColumns.staff : answerColumns.own
-  return isStaff ? workColumns : queueColumns
+export function columnsOf(state: QueueState, isStaff: boolean): readonly ListColumn<QueueRow>[] {
+  if (state.queue === 'decided') return decidedColumns
+  if (state.queue === 'all') return allColumns
+  const { grouped, plain } = columnSets[isStaff ? 'staff' : 'own']
+  const columns = isGroupedByLateness(state) ? grouped : plain
+  return state.queue === 'waiting' ? columns.waiting : columns.open
 }

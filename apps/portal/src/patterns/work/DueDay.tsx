@@ -8,11 +8,13 @@ interface DueDayProps {
   day: IsoDate
   /** what is written of the day; how late it is or when it is due without it */
   text?: string
+  /** a heading over the rows says in red that they are late: the day of each need not */
+  isUnderHeading?: boolean
 }
 
 /** Shows how late something is or when it is due: red where its day is past, amber where it is today. */
-export function DueDay({ day, text }: DueDayProps): ReactElement {
+export function DueDay({ day, text, isUnderHeading = false }: DueDayProps): ReactElement {
   const now = today()
   const when = day < now ? 'past' : day === now ? 'today' : 'future'
-  return <span className={styles.days[when]}>{text ?? dueText(day, now)}</span>
+  return <span className={when === 'past' && isUnderHeading ? undefined : styles.days[when]}>{text ?? dueText(day, now)}</span>
 }

@@ -276,6 +276,9 @@ export const groupTitle = style({
   borderBlockEnd: hairline,
 })
 
+/** The heading of a group whose rows are late. */
+export const lateGroup = style({ color: vars.color.dangerText })
+
 /**
  * The facts of columns that have left, under the name; rows of one line leave them out. What has no room in the line wraps
  * below it and is not seen. Print shows all of it.

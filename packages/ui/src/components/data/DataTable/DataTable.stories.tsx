@@ -272,6 +272,27 @@ export const GroupedAfterTotal: Story = {
   },
 }
 
+/** The heading of rows that are late is red, and no other; on a phone too. */
+export const GroupedLate: Story = {
+  args: {
+    rows: byCity,
+    columns: columns.filter(({ id }) => id !== 'city'),
+    groupOf: (row) => row.city,
+    isGroupLate: (row) => row.city === byCity[0]?.city,
+    page: { number: 0, size: 10, totalElements: 10, totalPages: 1 },
+  },
+  parameters: narrowToo,
+  play: async ({ canvas }) => {
+    const [late = '', ...others] = [...new Set(byCity.map(({ city }) => city))]
+    const colorOf = (heading: string) => {
+      const [text] = canvas.getAllByText(heading)
+      return text === undefined ? '' : getComputedStyle(text).color
+    }
+    await expect(others.length).toBeGreaterThan(0)
+    for (const other of others) await expect(colorOf(other)).not.toBe(colorOf(late))
+  },
+}
+
 /** D26: a heading over the rows of each city; on a phone over their cards. */
 export const Grouped: Story = {
   args: {

@@ -103,6 +103,7 @@ function TableBody<Row>({
         <Fragment key={`slot-${index}`}>
           <GroupRow
             heading={headingAt(props.rows, props.groupOf, index)}
+            isLate={props.isGroupLate?.(row) ?? false}
             width={columns.length + Number(isSelectable) + Number(hasMenu)}
           />
           <MemoRow
@@ -124,9 +125,11 @@ function TableBody<Row>({
 /** The heading over a group of rows, across the whole table; nothing where no group begins, or where it has no heading. */
 function GroupRow({
   heading,
+  isLate,
   width,
 }: {
   heading: string | undefined
+  isLate: boolean
   /** cells of a row */
   width: number
 }): ReactElement | null {
@@ -134,7 +137,7 @@ function GroupRow({
   return (
     <tr>
       <th scope="rowgroup" colSpan={width} tabIndex={-1} className={styles.group}>
-        <span className={styles.groupText}>{heading}</span>
+        <span className={cx(styles.groupText, isLate && styles.lateGroup)}>{heading}</span>
       </th>
     </tr>
   )

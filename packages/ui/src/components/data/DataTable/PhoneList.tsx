@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
 import { cardColumns, type CardColumn, controlLetters } from './cards.ts'
@@ -15,6 +16,7 @@ interface PhoneListProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   groupOf: ((row: Row) => string) | undefined
+  isGroupLate: ((row: Row) => boolean) | undefined
   rowHref: ((row: Row) => string) | undefined
   selection: Selection
   isSelectable: boolean
@@ -40,7 +42,7 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
     <>
       {runsOf(rows, groupOf).map((run) => (
         <div key={run.from}>
-          {run.heading === '' ? null : <div className={styles.groupTitle}>{run.heading}</div>}
+          {run.heading === '' ? null : <GroupTitle {...run} isLate={props.isGroupLate} />}
           <CardList
             label={[label, run.heading].filter(Boolean).join(', ')}
             items={cards(run.rows, run.from)}
@@ -49,6 +51,19 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
       ))}
     </>
   )
+}
+
+interface GroupTitleProps<Row> {
+  heading: string
+  rows: readonly Row[]
+  isLate: ((row: Row) => boolean) | undefined
+}
+
+/** The heading over the cards of a group. */
+function GroupTitle<Row>({ heading, rows, isLate }: GroupTitleProps<Row>): ReactElement {
+  const [first] = rows
+  const late = first !== undefined && isLate?.(first) === true
+  return <div className={cx(styles.groupTitle, late && styles.lateGroup)}>{heading}</div>
 }
 
 interface CardParts<Row> extends PhoneListProps<Row> {

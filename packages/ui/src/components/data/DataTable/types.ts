@@ -114,6 +114,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   selectionActions?: ReactNode | undefined
   /** Heading over rows that follow one another and share it, empty for none; the rows come in its order. Keep the function, as the columns. */
   groupOf?: ((row: Row) => string) | undefined
+  /** Whether the rows of a group are late: its heading says so in red, and the cells need not. */
+  isGroupLate?: ((row: Row) => boolean) | undefined
   /** Address of a row; its first cell becomes a true link. */
   rowHref?: ((row: Row) => string) | undefined
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
