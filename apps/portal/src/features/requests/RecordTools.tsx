@@ -16,7 +16,7 @@ import { useSend } from '../../platform/data/send.ts'
 import { LaterActionMenu, LaterMenu } from '../../patterns/LaterMenu.tsx'
 import { queuePath } from './queue-path.ts'
 import { placeInList } from './queue-place.ts'
-import { mayNow, type RequestView } from './review-model.ts'
+import { canDecide, mayNow, type RequestView } from './review-model.ts'
 
 // its tooltips bring the code that places overlays
 const QueuePlace = lazyDialog(
@@ -42,7 +42,12 @@ function Assign({ view }: { view: RequestView }): ReactElement {
   return (
     <Inline gap={2}>
       {isAssignedToUser ? null : (
-        <Button isPending={send.isPending} onPress={() => assign(user.code)}>
+        <Button
+          // what nobody looks after is taken before anything else, unless the reader can decide on it at once
+          variant={view.assigneeCode === null && !canDecide(view) ? 'primary' : 'secondary'}
+          isPending={send.isPending}
+          onPress={() => assign(user.code)}
+        >
           {view.assigneeCode === null ? 'Assign to me' : 'Reassign to me'}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { requestDueDate } from '@capiz/domain/work'
 import { Code } from '@capiz/ui/Code'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Link } from '@capiz/ui/Link'
@@ -14,6 +13,7 @@ import type { ReactElement } from 'react'
 import { DueDay } from '../../patterns/work/DueDay.tsx'
 import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
+import { dueDayOf } from './next-step.ts'
 import { RecordTools } from './RecordTools.tsx'
 import { approvalText, toneOf, type RequestView } from './review-model.ts'
 import { isApplication } from './workspace/applications.ts'
@@ -32,11 +32,11 @@ function facts(view: RequestView, isPhone: boolean, hasEffect: boolean) {
   const href = targetHref(view)
   const target = href === undefined ? view.targetName : <Link href={href}>{view.targetName}</Link>
   const requestedOn = manilaDay(new Date(view.requestedDate))
-  const due = isOpenRequest(view.status) ? requestDueDate({ ...view, requestedOn }) : null
+  const due = dueDayOf(view)
   return [
     { id: 'target', content: target },
     { id: 'requester', content: `Requested by ${view.requesterName}, ${formatDay(requestedOn)}` },
-    { id: 'due', content: due === null ? null : <DueDay day={due} /> },
+    { id: 'due', content: due === undefined ? null : <DueDay day={due} /> },
     { id: 'code', content: isPhone ? <Code>{view.code}</Code> : null },
     { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
     { id: 'effect', content: hasEffect ? approvalText(view.type) : null, isSentence: true },

@@ -139,11 +139,11 @@ function useWorkspace(view: RequestView, isStaff: boolean) {
           <ApplicationReview {...props} />
         </Suspense>
       ),
-      consequence: (
+      consequence: isOpenRequest(view.status) ? (
         <Suspense fallback={null}>
           <ReviewFoot {...{ view, asked }} onAsk={() => setAsking(true)} />
         </Suspense>
-      ),
+      ) : undefined,
     },
     // outside of the foot, which moves into a sheet of its own when a window becomes narrow
     dialog: isAsking ? (
@@ -193,7 +193,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
         errorMessage={decision.problem}
         irreversible={irreversibleOf(view)}
         documents={<RequestDocuments {...lines} {...{ view, isStaff }} />}
-        trail={<Life view={view} />}
+        trail={<Life {...{ view, isStaff }} />}
       />
       <Suspense fallback={null}>
         {workspace.dialog}

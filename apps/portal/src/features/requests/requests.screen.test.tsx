@@ -61,25 +61,20 @@ describe('what may be done with a request', () => {
   })
 
   it.each([
-    ['officer', 'pendingOneStep', 'An approver decides this kind of request in one step.'],
-    ['officer', 'reviewed', 'An approver decides this kind of request in one step.'],
+    ['officer', 'pendingOneStep', 'It is decided in one step. Your role does not include that.'],
+    ['officer', 'reviewed', 'Your role does not include that.'],
     ['officer', 'reviewedPublic', 'Reviewed by you on'],
   ] as const)('says to %s of %s who decides', async (user, request, text) => {
     await renderScreen(address(sample[request]), { as: user })
-    await expect.element(decision().getByText(text)).toBeVisible()
-  })
-  it('has a history once there is more than the request', async () => {
-    const history = page.getByRole('list', { name: 'History of the request' })
-    await renderScreen(address(sample.reviewed), { as: 'officer' })
-    await expect.element(history).toBeVisible()
-    await renderScreen(address(sample.pendingOneStep), { as: 'officer' })
-    await expect.element(page.getByText('No remarks or notes yet.')).toBeVisible()
-    await expectNone(history)
+    const next = page.getByRole('list', { name: 'History of the request' }).getByRole('listitem').first()
+    await expect.element(next).toMatchTextContent(/^Waits for an approver.*due \d+ \w+ \d{4}$/)
+    await expect.element(next.getByText(text)).toBeVisible()
   })
 
   it('says nothing of approvers to who asked', async () => {
     await renderScreen(address(sample.pendingOneStep), { as: 'coordinator' })
     await expect.element(button('Cancel request')).toBeVisible()
+    await expect.element(page.getByText('Waits for a decision')).toBeVisible()
     await expectNone(page.getByText(/approver/))
   })
   it('is decided by staff only: who asked reads no notes and assigns nobody', async () => {
@@ -227,6 +222,29 @@ describe('the lists', () => {
       `select status from user_request where code in ('UR-2026-000009', 'UR-2026-000016') order by code`,
     )
     expect(rows.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED'])
+  })
+
+  it('stand under headings by lateness while sorted by it, with red in the headings of what is late alone', async () => {
+    await renderScreen('/dashboard/requests?size=100', { as: 'officer' })
+    await expect.element(row('UR-2026-000009')).toBeVisible()
+    const headings = [...document.querySelectorAll<HTMLElement>('th[scope=rowgroup] span')]
+    const order = ['More than 7', '4 to 7', '1 to 3', 'Due today', 'Due within', 'Due later']
+    const places = headings.map(({ textContent }) => order.findIndex((one) => textContent.startsWith(one)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
+    const colorsOf = (some: readonly Element[]) => new Set(some.map((one) => getComputedStyle(one).color))
+    const isLate = (one: Element) => / late /u.test(one.textContent)
+    const [red, ...others] = colorsOf(headings.filter(isLate))
+    expect(others).toEqual([])
+    expect(colorsOf(headings.filter((one) => !isLate(one)))).not.toContain(red)
+    const cells = [...document.querySelectorAll('td span')].filter((one) =>
+      /\d days? late$/u.test(one.textContent),
+    )
+    expect(cells.length).toBeGreaterThan(0)
+    expect(colorsOf(cells)).not.toContain(red)
+    await renderScreen('/dashboard/requests?size=100&sort=targetName,ASC', { as: 'officer' })
+    await expect.element(row('UR-2026-000009')).toBeVisible()
+    expect(document.querySelector('th[scope=rowgroup]')).toBeNull()
   })
 
   it('say on a phone how late a request is at the end of its second line, and nothing of nobody', async () => {

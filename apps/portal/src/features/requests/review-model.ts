@@ -3,7 +3,7 @@ import { presentStatus, statusMeanings } from '@capiz/domain/accreditation'
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { parseAmount } from '@capiz/domain/money'
 import { requestTypeInfo } from '@capiz/domain/request'
-import { formatDay, manilaDay } from '@capiz/domain/time'
+import { manilaDay } from '@capiz/domain/time'
 import type { DiffRow } from '@capiz/ui/DiffTable'
 import type { DecisionOption } from '@capiz/ui/accreditation/RequestReview'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
@@ -75,27 +75,12 @@ export function mayNow(view: RequestView, action: RequestView['actions'][number]
   return view.actions.some((one) => one.action === action && one.allowed)
 }
 
-/** Returns the text shown in place of buttons to a reviewer who may not approve. */
-function reviewedByYou({ waitsForApprover, reviewedDate }: RequestView): string | null {
-  if (!waitsForApprover || reviewedDate === null) return null
-  return `Reviewed by you on ${formatDay(manilaDay(new Date(reviewedDate)))}. It waits for an approver.`
-}
+/** Whether the role of the caller does not include an action, whatever the state of the request. */
+export const isBeyondRole = (view: RequestView, action: Decided): boolean =>
+  view.actions.some((one) => one.action === action && !one.allowed && silentReasons.has(one.reason ?? ''))
 
-/** Returns who decides an open request that the reading staff member may not decide. */
-function whoDecides(view: RequestView): string | null {
-  const { twoStep } = requestTypeInfo[view.type]
-  if (view.status !== 'PENDING' && view.status !== 'REVIEWED') return null
-  if (!twoStep)
-    return 'An approver decides this kind of request in one step. Your role does not include that.'
-  if (view.status === 'REVIEWED')
-    return 'It has been reviewed and waits for an approver. Your role does not include that.'
-  return mayNow(view, 'review')
-    ? null
-    : 'It is reviewed first, then an approver decides. Your role includes neither.'
-}
-
-/** The decisions to offer, and for those refused by the server its reason in words; staff read who decides instead. */
-export function decisionOptions(view: RequestView, isStaff: boolean): DecisionOption[] {
+/** The decisions to offer, and for those refused by the server its reason in words. */
+export function decisionOptions(view: RequestView): DecisionOption[] {
   const { twoStep } = requestTypeInfo[view.type]
   return view.actions.flatMap(({ action, allowed, reason }) => {
     if (!isDecision(action)) return []
@@ -104,15 +89,16 @@ export function decisionOptions(view: RequestView, isStaff: boolean): DecisionOp
       const isNeedless = action === 'review' && !twoStep
       return isNeedless ? [] : [{ decision: action, label: labels[action] }]
     }
-    const isSilent = action === 'approve' && silentReasons.has(reason ?? '')
-    const done = isSilent ? (reviewedByYou(view) ?? (isStaff ? whoDecides(view) : null)) : null
-    if (done !== null) return [{ decision: action, label: labels[action], refusal: done }]
     const waitsForReview = action === 'approve' && twoStep && view.status === 'PENDING'
     const hint = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
     if (!isShown(view, reason) || (action === 'review' && view.status === 'REVIEWED')) return []
     return [{ decision: action, label: labels[action], refusal: hint ?? '' }]
   })
 }
+
+/** Whether one of the decisions can be taken now. */
+export const canDecide = (view: RequestView): boolean =>
+  decisionOptions(view).some(({ refusal }) => refusal === undefined)
 
 const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'] }>> = {
   CREATE: { title: 'Requested', tone: 'progress' },

@@ -5,7 +5,6 @@ import { plural } from '@capiz/domain/text'
 import type { DecisionOption } from '@capiz/ui/accreditation/RequestReview'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
-import { useUser } from '../../platform/session/session.ts'
 import {
   counteredIn,
   incompleteIn,
@@ -66,8 +65,7 @@ export function useReview(view: RequestView) {
   const [isStrict, setStrict] = useState(false)
   const [isOffering, setOffering] = useState(false)
   const decision = useDecision(view, drafts, kept)
-  const isStaff = useUser().marker === 'ADMIN'
-  const options = decisionOptions(view, isStaff).map((option) =>
+  const options = decisionOptions(view).map((option) =>
     option.decision === 'approve' && decision.onMovedRead !== undefined
       ? { ...option, refusal: 'Read the present values above before you approve.' }
       : option,

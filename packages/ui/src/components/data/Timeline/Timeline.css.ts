@@ -48,6 +48,12 @@ export const tones = variants<Tone>(
     ]),
   ) as Record<Tone, { background: string; borderColor: string; color: string }>,
 )
+/** What is still to come has an outline in place of a fill. */
+export const due = style({
+  borderColor: vars.color.borderControl,
+  borderStyle: 'dashed',
+  color: vars.color.textMuted,
+})
 /** Keeps the line under a link off the text below it. */
 export const title = style({ ...type.label, paddingBlockEnd: space.half })
 export const text = style({ ...type.body, color: vars.color.textMuted, overflowWrap: 'anywhere' })

@@ -52,6 +52,28 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
+/** What is still to come stands first, with the day by which it is due. */
+export const Due: Story = {
+  args: {
+    entries: [
+      {
+        id: 'next',
+        title: 'Waits for an approver',
+        text: 'It is decided in one step.',
+        tone: 'neutral',
+        icon: 'clock',
+        day: '2026-11-24',
+        isDue: true,
+      },
+      ...meta.args.entries.slice(0, 1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('due 24 Nov 2026')
+    await expect(second).not.toHaveTextContent('due')
+  },
+}
 export const Grouped: Story = { args: { isGrouped: true } }
 export const Empty: Story = { args: { entries: [] } }
 /** A day that is none stays as it was given; keys may repeat. */

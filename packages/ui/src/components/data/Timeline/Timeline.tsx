@@ -24,6 +24,8 @@ export interface TimelineEntry {
   /** Manila time of day, `14:05`. */
   readonly time?: string | undefined
   readonly href?: string | undefined
+  /** Still to come: the day is the last one on which it is on time. */
+  readonly isDue?: boolean | undefined
 }
 
 export interface TimelineProps extends ElementProps {
@@ -79,10 +81,11 @@ export function Timeline({
 }
 
 function Entry({ entry, showsDay }: { entry: TimelineEntry; showsDay: boolean }): ReactElement {
-  const moment = [showsDay ? dayText(entry.day) : '', entry.time ?? ''].filter(Boolean).join(', ')
+  const day = showsDay ? dayText(entry.day) : ''
+  const moment = [entry.isDue && day !== '' ? `due ${day}` : day, entry.time ?? ''].filter(Boolean).join(', ')
   return (
     <li className={styles.entry}>
-      <span className={cx(styles.mark, styles.tones[entry.tone])}>
+      <span className={cx(styles.mark, entry.isDue ? styles.due : styles.tones[entry.tone])}>
         <Icon of={statusIcons[entry.icon ?? toneIcon[entry.tone]]} />
       </span>
       <div>

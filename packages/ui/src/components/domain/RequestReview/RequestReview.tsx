@@ -111,7 +111,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
 
 interface SideProps extends Pick<
   RequestReviewProps,
-  'options' | 'errorMessage' | 'pending' | 'trail' | 'isWorkLeft'
+  'options' | 'errorMessage' | 'pending' | 'trail' | 'isWorkLeft' | 'consequence'
 > {
   isNarrow: boolean
   /** The decisions this person can take now. */
@@ -143,7 +143,7 @@ function Side(props: SideProps): ReactElement {
             {panel('sheet')}
           </DecisionSheet>
         </Suspense>
-      ) : options.length > 0 || errorMessage ? (
+      ) : options.length > 0 || errorMessage || (isAtFoot && props.consequence) ? (
         <section className={place} aria-label={title}>
           {panel(isAtFoot ? 'foot' : 'page')}
         </section>
