@@ -8,7 +8,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState } from 're
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { RequestFiles } from '../RequestFiles.tsx'
-import type { RequestView } from '../review-model.ts'
+import { mayNow, type RequestView } from '../review-model.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { askText, isAskedFor } from './asked.ts'
 import { DocumentActs } from './DocumentActs.tsx'
@@ -93,6 +93,7 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
     },
     [asked, onAsked],
   )
+  const missing = documents.filter((one) => one.state === 'missing' && !isAskedFor(view, asked, one))
   const askCurrent = useCallback(() => {
     if (current !== undefined) ask(current)
   }, [ask, current])
@@ -110,6 +111,13 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         ...one,
         act: one.state === 'missing' ? <AskButton one={one} {...props} onAsk={() => ask(one)} /> : undefined,
       }))}
+      missingAct={
+        missing.length > 1 && mayNow(view, 'ask') ? (
+          <Button size="sm" onPress={() => onAsked([...asked, ...missing.map(askText)])}>
+            {`Ask for all ${missing.length}`}
+          </Button>
+        ) : undefined
+      }
       current={current?.code}
       onCurrent={choose}
       facts={values.map((value) => ({
@@ -147,12 +155,13 @@ interface AskButtonProps extends ApplicationReviewProps {
 
 /** Puts a missing document on the list of what is asked for, or takes it off. */
 function AskButton({ view, asked, one, onAsk }: AskButtonProps): ReactElement | null {
-  if (!view.actions.some(({ action, allowed }) => action === 'ask' && allowed)) return null
+  if (!mayNow(view, 'ask')) return null
   const isListed = asked.includes(askText(one))
   if (!isListed && isAskedFor(view, asked, one)) return <>Asked for</>
   return (
     <Button
       size="sm"
+      variant="quiet"
       aria-label={isListed ? `Do not ask for ${one.label}` : `Ask for ${one.label}`}
       onPress={onAsk}
     >

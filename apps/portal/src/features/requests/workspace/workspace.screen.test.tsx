@@ -149,6 +149,24 @@ describe('the review of an application', () => {
     await expect.poll(filled).toEqual(['Mark as reviewed'])
   })
 
+  it('puts all that is missing on the list of what is asked for at once, and one more or less', async () => {
+    const { code } = await application('PENDING')
+    await open(code, 'officer')
+    const heading = region('Documents').getByRole('heading', { name: /^Missing, required/ })
+    const count = Number(/\d+/.exec(heading.element().textContent)?.[0])
+    expect(count).toBeGreaterThan(1)
+    await button(`Ask for all ${count}`).click()
+    await expectNone(button(/^Ask for all/))
+    await expect.element(button(`Ask for ${count} documents…`)).toBeVisible()
+    await button(/^Do not ask for/, region('Documents'))
+      .first()
+      .click()
+    await button(new RegExp(`^Ask for ${count - 1} document`)).click()
+    const asked = field('What is needed', dialog('Ask for more'))
+    await expect.element(asked).toBeVisible()
+    expect((asked.element() as HTMLTextAreaElement).value.split('\n')).toHaveLength(count - 1)
+  })
+
   it('draws on a phone the document under its row, with its acts below it', async () => {
     const { innerWidth, innerHeight } = window
     const { code, facility } = await application('PENDING')

@@ -6,11 +6,10 @@ const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
 
 export const root = style({ containerType: 'inline-size' })
-/** The documents beside the one that is read; below 700 px above it. */
+/** The documents beside the one that is read, equally high; below 700 px above it. */
 export const columns = style({
   display: 'grid',
   gap: space[3],
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 700px)': { gridTemplateColumns: 'minmax(17rem, 28%) minmax(0, 1fr)' } },
 })
@@ -27,6 +26,10 @@ export const title = style({ ...type.h3 })
 export const muted = style({ ...type.bodyCompact, color: vars.color.textMuted })
 export const group = style({
   ...type.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
   padding: `${space[1]} ${space[4]}`,
   background: vars.color.sunken,
   color: vars.color.textMuted,

@@ -46,6 +46,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-29',
+      text: '`missingAct` in the head of the missing documents; list and document end on one line.',
+    },
     { date: '2026-11-28', text: '`acts` in place of acts among the children; on phones under the row.' },
     { date: '2026-11-25', text: 'First version.' },
   ],

@@ -132,6 +132,33 @@ export const NarrowFacts: Story = {
     }
   },
 }
+/** One act for all that are missing; the list and the document end on one line. */
+export const AskForAll: Story = {
+  args: {
+    documents: [
+      ...documents,
+      {
+        code: 'BANK',
+        label: 'Bank account certificate',
+        state: 'missing',
+        act: (
+          <Button size="sm" variant="quiet">
+            Ask for this
+          </Button>
+        ),
+      },
+    ],
+    missingAct: <Button size="sm">Ask for both</Button>,
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('heading', { name: 'Missing, required 2' }).parentElement
+    await expect(within(group as HTMLElement).getByRole('button')).toHaveTextContent('Ask for both')
+    const bottoms = ['Documents', 'Document'].map(
+      (name) => canvas.getByRole('region', { name }).getBoundingClientRect().bottom,
+    )
+    await expect(bottoms[0]).toBe(bottoms[1])
+  },
+}
 /** Everything is verified. */
 export const AllVerified: Story = {
   args: {

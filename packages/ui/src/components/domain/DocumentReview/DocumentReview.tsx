@@ -50,6 +50,8 @@ export interface DocumentReviewProps extends ElementProps<HTMLDivElement> {
   summary?: string | undefined
   /** The documents, in the order of each group. */
   documents: readonly ReviewedDocument[]
+  /** An act on all documents that are missing, in the head of their group. */
+  missingAct?: ReactNode | undefined
   /** Code of the document that is read. */
   current: string | undefined
   /** Called with the code of the document to read. */
@@ -95,7 +97,10 @@ export function DocumentReview(props: DocumentReviewProps): ReactElement {
             const rows = documents.filter(({ state }) => state === group.state)
             return rows.length === 0 ? null : (
               <div key={group.state}>
-                <h3 className={styles.group}>{`${group.title} ${rows.length}`}</h3>
+                <div className={styles.group}>
+                  <h3>{`${group.title} ${rows.length}`}</h3>
+                  {group.state === 'missing' ? props.missingAct : null}
+                </div>
                 <ul className={styles.rows}>
                   {rows.map((one) => (
                     <Row key={one.code} document={one} {...props} opener={row}>
