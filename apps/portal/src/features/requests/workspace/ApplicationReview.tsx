@@ -93,7 +93,6 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
     },
     [asked, onAsked],
   )
-  const missing = documents.filter((one) => one.state === 'missing' && !isAskedFor(view, asked, one))
   const askCurrent = useCallback(() => {
     if (current !== undefined) ask(current)
   }, [ask, current])
@@ -111,13 +110,7 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         ...one,
         act: one.state === 'missing' ? <AskButton one={one} {...props} onAsk={() => ask(one)} /> : undefined,
       }))}
-      missingAct={
-        missing.length > 1 && mayNow(view, 'ask') ? (
-          <Button size="sm" onPress={() => onAsked([...asked, ...missing.map(askText)])}>
-            {`Ask for all ${missing.length}`}
-          </Button>
-        ) : undefined
-      }
+      missingAct={<AskAllButton {...props} documents={documents} />}
       current={current?.code}
       onCurrent={choose}
       facts={values.map((value) => ({
@@ -145,6 +138,20 @@ function Documents(props: ApplicationReviewProps & { rows: readonly ChecklistRow
         onFound={(ids) => setFound({ code: current?.code ?? '', ids })}
       />
     </DocumentReview>
+  )
+}
+
+/** Puts all missing documents that are not on it on the list of what is asked for; one alone has its own button. */
+function AskAllButton(
+  props: ApplicationReviewProps & { documents: readonly ApplicationDocument[] },
+): ReactElement | null {
+  const { view, asked, onAsked, documents } = props
+  const missing = documents.filter((one) => one.state === 'missing' && !isAskedFor(view, asked, one))
+  if (missing.length < 2 || !mayNow(view, 'ask')) return null
+  return (
+    <Button size="sm" onPress={() => onAsked([...asked, ...missing.map(askText)])}>
+      {`Ask for all ${missing.length}`}
+    </Button>
   )
 }
 
