@@ -29,7 +29,7 @@ export const sticky = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: 0,
-      borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
+      borderBlockStart: `${line.hairline} solid ${vars.color.border}`,
     },
   },
   // the edge is for the form that passes below it; browsers that do not know the state show it always
