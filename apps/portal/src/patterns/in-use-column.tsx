@@ -1,6 +1,5 @@
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { Text } from '@capiz/ui/Text'
 
 const labelOf = ({ deleted }: { deleted: boolean }): string => (deleted ? 'Deleted' : 'In use')
 
@@ -10,15 +9,8 @@ export const inUseColumn: Column<{ deleted: boolean }> = {
   header: 'State',
   kind: 'status',
   text: labelOf,
-  // nearly every item is in use: the badge marks the few that are not
-  cell: (row) =>
-    row.deleted ? (
-      <StatusBadge size="sm" tone="neutral" label={labelOf(row)} />
-    ) : (
-      <Text as="span" size="compact" tone="muted">
-        {labelOf(row)}
-      </Text>
-    ),
+  isUsual: ({ deleted }) => !deleted,
+  cell: (row) => <StatusBadge size="sm" tone="neutral" label={labelOf(row)} />,
   priority: 1,
   minWidth: 110,
 }

@@ -78,6 +78,7 @@ const columns: readonly ListColumn<ExpiringDocument>[] = [
     isLabelHidden: true,
     fields: ['effect', 'graceUntil'],
     text: consequenceText,
+    isUsual: (row) => !hasConsequence(row),
     cell: (row) =>
       row.effect === null || row.effect === 'WARN' ? (
         consequenceText(row)
@@ -104,7 +105,7 @@ const columns: readonly ListColumn<ExpiringDocument>[] = [
     kind: 'date',
     fields: ['lastAsked'],
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
-    isOmitted: ({ lastAsked }) => lastAsked === null,
+    isUsual: ({ lastAsked }) => lastAsked === null,
     priority: 4,
     // the label in one line
     minWidth: 150,

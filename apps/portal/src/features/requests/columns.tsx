@@ -4,7 +4,6 @@ import { dueGroup, dueText, requestDueDate } from '@capiz/domain/work'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
 import type { QueueState } from './queue-state.ts'
@@ -130,13 +129,7 @@ const assignee: ListColumn<QueueRow> = {
   header: 'Assigned to',
   fields: ['assigneeName'],
   text: (row) => row.assigneeName ?? 'Unassigned',
-  cell: ({ assigneeName }) =>
-    assigneeName ?? (
-      <Text as="span" tone="muted">
-        Unassigned
-      </Text>
-    ),
-  isOmitted: (row) => row.assigneeName === null,
+  isUsual: (row) => row.assigneeName === null,
   isTooLongUnderName: true,
   priority: 3,
   minWidth: 134,
@@ -170,11 +163,15 @@ export const latenessHeading = (row: QueueRow): string => dueGroup(dueOf(row), t
 /** Whether a request is past its due day. */
 export const isLate = (row: QueueRow): boolean => dueOf(row) < today()
 
-/** Columns of a queue: what is open tells how late it is, and staff who looks after it; what is decided tells when. */
+/**
+ * Columns of a queue: what is open tells how late it is, and staff who looks after it where somebody may; what is decided
+ * tells when.
+ */
 export function columnsOf(state: QueueState, isStaff: boolean): readonly ListColumn<QueueRow>[] {
-  if (state.queue === 'decided') return decidedColumns
-  if (state.queue === 'all') return allColumns
-  const { grouped, plain } = columnSets[isStaff ? 'staff' : 'own']
+  const { queue } = state
+  if (queue === 'decided') return decidedColumns
+  if (queue === 'all') return allColumns
+  const { grouped, plain } = columnSets[isStaff && queue !== 'unassigned' ? 'staff' : 'own']
   const columns = isGroupedByLateness(state) ? grouped : plain
-  return state.queue === 'waiting' ? columns.waiting : columns.open
+  return queue === 'waiting' ? columns.waiting : columns.open
 }

@@ -2,7 +2,6 @@ import type { PhysicianRow } from '@capiz/api/schema/physician-row'
 import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
-import { Text } from '@capiz/ui/Text'
 import { personName } from '@capiz/domain/text'
 import type { InferOutput } from 'valibot'
 import type { ListColumn } from '../../../patterns/list-column.ts'
@@ -70,22 +69,13 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
   {
     id: 'credentials',
     header: 'Credentials',
-    isOmitted: ({ credentialState }) => credentialState === 'VALID',
+    isUsual: ({ credentialState }) => credentialState === 'VALID',
     kind: 'status',
     fields: ['credentialState'],
     text: (row) =>
       row.credentialState === undefined ? '' : documentStatePresentation[row.credentialState].label,
-    // only what is wrong stands out
-    cell: ({ credentialState: state }) => {
-      if (state === undefined) return '—'
-      if (state === 'VALID')
-        return (
-          <Text as="span" size="inherit" tone="muted">
-            {documentStatePresentation.VALID.label}
-          </Text>
-        )
-      return <DomainBadge vocabulary="document" code={state} size="sm" />
-    },
+    cell: ({ credentialState: state }) =>
+      state === undefined ? '—' : <DomainBadge vocabulary="document" code={state} size="sm" />,
     priority: 2,
     minWidth: 128,
   },

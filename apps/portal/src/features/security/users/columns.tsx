@@ -3,7 +3,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { personName } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { Text } from '@capiz/ui/Text'
 import { momentText } from '../moments.ts'
 import { userStatus } from './user-state.ts'
 
@@ -40,15 +39,8 @@ export const userColumns: readonly Column<UserRow>[] = [
     header: 'Status',
     kind: 'status',
     text: (row) => userStatus[row.status].label,
-    // only what is out of the ordinary stands out
-    cell: ({ status }) =>
-      status === 'ACTIVE' ? (
-        <Text as="span" size="inherit" tone="muted">
-          {userStatus.ACTIVE.label}
-        </Text>
-      ) : (
-        <StatusBadge {...userStatus[status]} size="sm" />
-      ),
+    isUsual: ({ status }) => status === 'ACTIVE',
+    cell: ({ status }) => <StatusBadge {...userStatus[status]} size="sm" />,
     priority: 1,
     minWidth: 110,
   },

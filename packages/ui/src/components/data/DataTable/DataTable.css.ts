@@ -216,7 +216,7 @@ export const kinds = variants({
 })
 // a number ends where the next column begins: without more room the two are read as one
 styleSelector(`.${kinds.number} + :is(.${kinds.text}, .${kinds.code}, .${kinds.date}, .${kinds.status})`, {
-  paddingInlineStart: space[4],
+  paddingInlineStart: space[6],
 })
 // A badge makes the line no higher than text does, so that both have one baseline in the middle of the row.
 styleSelector(`.${kinds.status} > .${sizes.md}`, { marginBlock: `calc(-1 * ${line.spine})` })

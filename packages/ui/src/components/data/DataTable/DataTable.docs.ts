@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
       title: 'Content',
       text: [
         'Heads are nouns of one or two words. Numbers at the end edge with the same decimals, codes in mono, days as “31 Mar 2027”.',
-        'A missing value is a dash, never an empty cell. `empty` says the first step, `noMatch` which filter to drop.',
+        'A missing value is a dash, never an empty cell; what nearly all rows say, such as “In use”, is left to screen readers (`isUsual`). `empty` says the first step, `noMatch` which filter to drop.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const docs: ComponentDocs = {
   changelog: [
     {
       date: '2026-11-29',
-      text: '`isGroupLate`: the heading of a group says that its rows are late. In the phone form every column has one place in all cards; `isTextOutside` replaces a drawing by its text there.',
+      text: '`isUsual` of columns leaves what nearly all rows say to screen readers, copies and exports; `isGroupLate`: the heading of a group says that its rows are late. In the phone form every column has one place in all cards; `isTextOutside` replaces a drawing by its text there.',
     },
     {
       date: '2026-11-28',

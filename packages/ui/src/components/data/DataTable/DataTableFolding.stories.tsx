@@ -125,7 +125,7 @@ function edgesOfText(cell: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** D27: a number ends 24 px before the column after it, in the header too. */
+/** D27: a number ends 32 px before the column after it, in the header too. */
 export const AfterNumber: Story = {
   parameters: { visual: { skip: 'The test measures it.' } },
   args: {
@@ -136,8 +136,26 @@ export const AfterNumber: Story = {
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('row')) {
       const [, number, after] = [...row.children].map(edgesOfText)
-      await expect(Math.round((after?.left ?? 0) - (number?.right ?? 0))).toBeGreaterThanOrEqual(24)
+      await expect(Math.round((after?.left ?? 0) - (number?.right ?? 0))).toBeGreaterThanOrEqual(32)
     }
+  },
+}
+
+const isBauan = ({ city }: SampleFacility) => city === 'Bauan'
+
+/** D29: what nearly all rows say is read and not seen, in the table and outside its column. */
+export const UsualValue: Story = {
+  parameters: { visual: { skip: 'The test measures it.' } },
+  args: {
+    columns: columns.map((column) => (column.id === 'city' ? { ...column, isUsual: isBauan } : column)),
+  },
+  play: async ({ canvas }) => {
+    const seen = (text: string) =>
+      canvas.getAllByText(text).map((each) => each.getBoundingClientRect().width > 1)
+    await expect(new Set(seen('Bauan'))).toEqual(new Set([false]))
+    await expect(seen('Lipa')).toContain(true)
+    // the line under the names leaves it out
+    for (const name of canvas.getAllByRole('rowheader')) await expect(name).not.toHaveTextContent('Bauan')
   },
 }
 

@@ -4,7 +4,7 @@ import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
 import { cardColumns, type CardColumn, controlLetters } from './cards.ts'
 import * as styles from './DataTable.css.ts'
-import { factLabel } from './facts.ts'
+import { factLabel, isLeftOut } from './facts.ts'
 import { runsOf } from './groups.ts'
 import { cellContent, outsideContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
@@ -90,7 +90,7 @@ function toCard<Row>(props: CardParts<Row>, row: Row, index: number): CardItem {
     ),
     status: status ? cellContent(status, row) : undefined,
     facts: props.facts
-      .filter(({ column }) => !column.isOmitted?.(row))
+      .filter(({ column }) => !isLeftOut(column, row))
       .map(({ column, isAtEnd }) => ({
         id: column.id,
         ...factLabel(column),

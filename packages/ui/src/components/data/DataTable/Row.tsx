@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as styles from './DataTable.css.ts'
-import { factLabel, isFact } from './facts.ts'
+import { factLabel, hasGaps, isFact } from './facts.ts'
 import type { Column, DrawnColumn } from './types.ts'
 import { fitsOneLine } from './widths.ts'
 
@@ -29,6 +30,7 @@ export interface RowProps<Row> extends Omit<CellsProps<Row>, 'name'> {
 
 /** Renders a cell's content by its kind; shared by the table and the phone list. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.isUsual?.(row)) return <VisuallyHidden>{column.text(row)}</VisuallyHidden>
   if (column.cell) return column.cell(row)
   const text = column.text(row) || '—'
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
@@ -154,7 +156,7 @@ function Cells<Row>({ row, index, name, columns, href, isFolding, ...menu }: Cel
 interface FoldedProps<Row> extends Pick<CellsProps<Row>, 'columns' | 'row' | 'isFolding'> {}
 
 /** Place of a fact under the name: by priority, and what only some rows have after what all have. */
-const rankOf = <Row,>({ priority = 1, isOmitted }: Column<Row>): number => (isOmitted ? 4 : 0) + priority
+const rankOf = <Row,>(column: Column<Row>): number => (hasGaps(column) ? 4 : 0) + (column.priority ?? 1)
 
 /**
  * Shows the facts folded out of the row because of its width in one line under the first cell; the least important leave

@@ -1,4 +1,4 @@
-import { factLabel, isFact } from './facts.ts'
+import { factLabel, hasGaps, isFact } from './facts.ts'
 import type { Column } from './types.ts'
 
 /** Letters that have room side by side in a line of a card on a phone. */
@@ -43,7 +43,7 @@ export function cardColumns<Row>(
 ): CardColumn<Row>[] {
   const filled = columns
     .filter((column) => rows.some((row) => isFact(column, row)))
-    .toSorted((one, other) => Number(Boolean(one.isOmitted)) - Number(Boolean(other.isOmitted)))
+    .toSorted((one, other) => Number(hasGaps(one)) - Number(hasGaps(other)))
   const end = filled.find(({ isAtLineEnd }) => isAtLineEnd)
   const order = filled.filter((column) => column !== end)
   if (end) order.splice(1, 0, end)

@@ -33,6 +33,10 @@ export interface Column<Row> {
   readonly isTextOutside?: boolean | undefined
   /** There a value of no use, such as "Not yet", is left out; it follows the others. Under the name an empty value is too. */
   readonly isOmitted?: ((row: Row) => boolean) | undefined
+  /**
+   * Nearly all rows say this: it stands for screen readers, copies and exports only, so that the few other values are seen.
+   */
+  readonly isUsual?: ((row: Row) => boolean) | undefined
   /** Leaves the value out under the name, where it would have room in some rows only. */
   readonly isTooLongUnderName?: boolean | undefined
   /** In the phone form the value ends the line below the name; one column of a table at most. */

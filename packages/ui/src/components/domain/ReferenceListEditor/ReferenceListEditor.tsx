@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { plural } from '@capiz/domain/text'
 import { Button } from '../../primitives/Button/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
 import { DataTable, ViewButton } from '../../data/DataTable/index.ts'
 import type { Column, DataTableProps, RowMenuItem } from '../../data/DataTable/index.ts'
 import { isOnePage } from '../../data/Pagination/index.ts'
@@ -75,15 +74,8 @@ const stateColumn: Column<ListItem> = {
   header: 'State',
   kind: 'status',
   text: (item) => stateLabel(item.isDisabled),
-  // nearly every item is in use: the badge marks the few that are not
-  cell: ({ isDisabled }) =>
-    isDisabled ? (
-      <StatusBadge size="sm" tone="neutral" label={stateLabel(isDisabled)} />
-    ) : (
-      <Text as="span" size="compact" tone="muted">
-        {stateLabel(isDisabled)}
-      </Text>
-    ),
+  isUsual: ({ isDisabled }) => !isDisabled,
+  cell: ({ isDisabled }) => <StatusBadge size="sm" tone="neutral" label={stateLabel(isDisabled)} />,
   // both labels are short
   minWidth: 112,
 }
