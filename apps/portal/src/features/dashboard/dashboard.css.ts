@@ -15,13 +15,17 @@ export const tiles = style({
   },
 })
 
-/** The figures beside the work, one line each. */
+/** The figures beside the work, one line each; two by two where they stand below it. */
 export const beside = style({
   display: 'grid',
   gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] },
+    [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+  },
 })
 
 /** A little wider than the text of its card: twelve weeks need 24 px each. */

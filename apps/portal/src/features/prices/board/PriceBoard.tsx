@@ -82,9 +82,8 @@ export function PriceBoard(): ReactElement {
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
   const tabs = useBoardTabs(state)
   const rows = answer.data?.content ?? noRows
-  const hasEvent = state.event === 'ALL'
   const hasOverrides = rows.some(({ overrides }) => overrides.length > 0)
-  const columns = useMemo(() => boardColumns(hasEvent, hasOverrides), [hasEvent, hasOverrides])
+  const columns = useMemo(() => boardColumns(state.event, hasOverrides), [state.event, hasOverrides])
   const view = useTableView(name)
   const isFiltered =
     Object.keys(boardValues(state)).length > 0 ||

@@ -4,7 +4,7 @@ import { formatDay } from '@capiz/domain/time'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ListColumn } from '../../../patterns/list-column.ts'
 import { priceScreens } from '../model/kinds.ts'
-import { eventLabels } from './board-state.ts'
+import { type BoardState, eventLabels } from './board-state.ts'
 
 /** An event of a price sheet, as the wire brings it. */
 export type BoardRow = OutputOf<typeof priceDay.board>['content'][number]
@@ -19,14 +19,35 @@ function overridesText([first, ...more]: BoardRow['overrides']): string {
 const effectText = ({ event, otherDate, words }: BoardRow): string =>
   event === 'STARTS' && otherDate !== null ? `Replaces sheet of ${formatDay(otherDate)}` : words
 
+const effectColumn: ListColumn<BoardRow> = {
+  id: 'words',
+  header: 'Effect',
+  text: effectText,
+  priority: 3,
+  minWidth: 232,
+}
+
+/** The day of the sheet replaced says the effect of all that begins. */
+const replacesColumn: ListColumn<BoardRow> = {
+  id: 'words',
+  header: 'Replaces',
+  kind: 'date',
+  text: ({ otherDate }) => (otherDate === null ? 'None, new' : formatDay(otherDate)),
+  priority: 3,
+  minWidth: 116,
+}
+
 /**
  * The columns of the board. The rows of a day stand under a line with it; the event and the answers to questions have a
  * column only where rows have them.
  *
- * @param hasEvent false where all rows are the same event
+ * @param event the event all rows are; ALL where they differ
  * @param hasOverrides whether a row was entered against a question
  */
-export function boardColumns(hasEvent: boolean, hasOverrides: boolean): readonly ListColumn<BoardRow>[] {
+export function boardColumns(
+  event: BoardState['event'],
+  hasOverrides: boolean,
+): readonly ListColumn<BoardRow>[] {
   return [
     {
       id: 'owner',
@@ -35,9 +56,9 @@ export function boardColumns(hasEvent: boolean, hasOverrides: boolean): readonly
       fields: ['day', 'daysAway', 'owner'],
       text: (row) => row.owner?.name ?? 'Standard',
       minWidth: 240,
-      weight: 2,
+      weight: 3,
     },
-    ...(hasEvent ? [eventColumn] : []),
+    ...(event === 'ALL' ? [eventColumn] : []),
     {
       id: 'prices',
       header: 'Prices',
@@ -46,7 +67,7 @@ export function boardColumns(hasEvent: boolean, hasOverrides: boolean): readonly
       minWidth: 240,
       weight: 2,
     },
-    { id: 'words', header: 'Effect', text: effectText, priority: 3, minWidth: 232, weight: hasEvent ? 2 : 0 },
+    event === 'STARTS' ? replacesColumn : { ...effectColumn, weight: event === 'ALL' ? 2 : 0 },
     ...(hasOverrides ? [overridesColumn] : []),
     {
       id: 'lines',

@@ -37,6 +37,8 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   ...ends,
 })
+/** A count of nothing asks for no work. */
+export const nothing = style({ color: vars.color.textSubtle })
 export const detail = style({ ...type.bodyCompact, color: vars.color.textMuted })
 /** Red means late. */
 export const late = style({ color: vars.color.dangerText })

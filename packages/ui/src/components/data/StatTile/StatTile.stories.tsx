@@ -32,7 +32,15 @@ export const Late: Story = {
   },
 }
 export const Loading: Story = { args: { value: undefined, detail: undefined } }
-export const Nothing: Story = { args: { value: 0, detail: 'nothing waits' } }
+/** A count of nothing is quieter than one that asks for work. */
+export const Nothing: Story = {
+  args: { value: 0, detail: 'nothing waits' },
+  play: async ({ canvas }) => {
+    const zero = canvas.getByText('0')
+    const tile = canvas.getByRole('link')
+    await expect(getComputedStyle(zero).color).not.toBe(getComputedStyle(tile).color)
+  },
+}
 export const WithoutLink: Story = { args: { href: undefined, value: 12_480 } }
 /** A number that is none is a dash; long words wrap. */
 export const BadInput: Story = {

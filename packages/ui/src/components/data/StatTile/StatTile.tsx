@@ -37,7 +37,7 @@ export function StatTile({
       {value === undefined ? (
         <span className={styles.skeletonBar} aria-hidden="true" />
       ) : (
-        <span className={styles.value}>{formatCount(value)}</span>
+        <span className={cx(styles.value, value === 0 && styles.nothing)}>{formatCount(value)}</span>
       )}
       {late || detail ? (
         <span className={styles.detail}>

@@ -32,6 +32,21 @@ export const Default: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+/** A view of nothing is quieter than the others, unless it is the one shown. */
+export const CountOfNothing: Story = {
+  parameters: { visual: { skip: 'The test reads the colours.' } },
+  args: {
+    items: [
+      { href: '#late', label: 'Late', count: 0, isCurrent: true },
+      { href: '#soon', label: 'Soon', count: 0 },
+      { href: '#gaps', label: 'Gaps', count: 10 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
+    await expect(new Set(['Late', 'Soon', 'Gaps'].map(colorOf)).size).toBe(3)
+  },
+}
 export const MoreMenu: Story = {
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { insetFocusRing, style } from '../../../styles/rules.ts'
+import { insetFocusRing, style, styleSelector } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
 
@@ -112,4 +112,9 @@ export const count = style({
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',
 })
+/** A view of nothing is quieter than the others, unless it is the one shown. */
+export const nothing = style({
+  selectors: { [`:not(${isCurrent}, [data-hovered]) > &`]: { color: color.textSubtle } },
+})
+styleSelector(`${nothing} ${count}`, { color: 'inherit' })
 export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })

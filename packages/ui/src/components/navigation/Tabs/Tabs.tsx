@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { cx } from '../../../styles/cx.ts'
 import { TabRow } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
@@ -95,7 +96,7 @@ export function Tabs<V extends string>(props: TabsProps<V>): ReactElement {
 export function TabLabel({ label, count }: { label: string; count?: number | undefined }): ReactElement {
   const written = count?.toLocaleString('en-PH') ?? ''
   return (
-    <span className={styles.text} data-label={`${label} ${written}`}>
+    <span className={cx(styles.text, count === 0 && styles.nothing)} data-label={`${label} ${written}`}>
       <span>
         {label} <span className={styles.count}>{written}</span>
       </span>
