@@ -161,8 +161,6 @@ export function Dashboard(): ReactElement {
           <Stack gap={4}>
             <TodayWork waits={waits} foldsTeam={isOfUsers} />
             <OwnCards {...{ isOfRates, isOfUsers }} />
-            {/* their work is short: the columns end at about one height */}
-            {isOfUsers && overdue}
             {isOfRates ? null : <Records />}
           </Stack>
           <Stack gap={4}>
@@ -174,7 +172,7 @@ export function Dashboard(): ReactElement {
               <RoleTiles rights={rights} isBeside />
             )}
             {calendar}
-            {!isOfUsers && overdue}
+            {overdue}
             {!isOfUsers && <RecentDecisions />}
             <Requests hasKinds={!isOfRates} />
           </Stack>

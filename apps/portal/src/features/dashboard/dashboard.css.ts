@@ -31,11 +31,10 @@ export const beside = style({
 /** A little wider than the text of its card: twelve weeks need 24 px each. */
 export const weeks = style({ marginInline: `calc(-1 * ${space[2]})` })
 
-/** Three cards in a row, one below the other where it is narrower. */
+/** Three cards in a row that end together, one below the other where it is narrower. */
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[4],
-  alignItems: 'start',
   '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,5 +1,5 @@
-import { style } from '../../../styles/rules.ts'
-import { line, mediaQuery, space, type, vars, weight } from '../../../tokens/index.ts'
+import { style, styleSelector } from '../../../styles/rules.ts'
+import { line, mediaQuery, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -37,7 +37,7 @@ export const groupHead = style({
 /** Width of a list from which an item takes one line. */
 const isRoomy = '(min-width: 44rem)'
 
-/** An item, its day and the link to it, which takes all of the row on phones. */
+/** An item, its day and the link to it, which takes all of the row. */
 export const row = style({
   ...inColumns,
   position: 'relative',
@@ -53,7 +53,6 @@ export const row = style({
       alignContent: 'center',
       // further lines of the labels leave the link right below the day
       gridTemplateRows: '1lh auto',
-      selectors: { '&:has([data-hovered])': { background: vars.color.hover } },
     },
   },
 })
@@ -137,30 +136,20 @@ export const primaryAct = style({
   },
 })
 
-/** On phones the whole row is pressed. */
+/** The whole row is pressed, by one link. */
 export const link = style({
-  '@media': {
-    [mediaQuery.phone]: {
-      position: 'static',
-      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-    },
-  },
+  position: 'static',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
+styleSelector(`${row}:has(> ${act} [data-hovered])`, { background: vars.color.hover })
 
-/** Without the background of a button. */
-const plain = { color: vars.color.accentText, background: 'transparent' } as const
-
-/** On phones a label under the day. */
+/** A word at the edge of the card, below the link of its head: names lead. On phones it stands under the day. */
 export const plainLink = style({
-  '@media': {
-    [mediaQuery.phone]: {
-      minBlockSize: space[6],
-      padding: 0,
-      border: 0,
-      ...plain,
-      selectors: { '&:is([data-hovered], [data-pressed]):not([data-disabled])': plain },
-    },
-  },
+  ...type.bodyCompact,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  minBlockSize: size.targetMinimum,
 })
 
 /** The links to all of a group, below its rows. */

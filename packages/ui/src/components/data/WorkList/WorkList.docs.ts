@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { name: 'Due', text: 'When, as text; red where it is late.', at: 'li > :nth-child(2)' },
     {
       name: 'Action',
-      text: 'One word, to the place where it is settled; on phones the whole row leads there.',
+      text: 'One word at the edge, to the place where it is settled; a press anywhere on the row leads there.',
       at: 'li > :nth-child(3)',
     },
     { name: 'Links', text: 'Where a group is cut, the list of all its items of a kind, with their number.' },
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'goes from action to action' }],
   accessibility: [
     'Each group is an ordered list, named by its heading or by `label`.',
-    'The button is named by `action.name`, which says what it is about.',
+    'A row has one link, named by `action.name`, which says what it is about; the row around it is its target.',
   ],
   content: ['The subject is a name; the detail says what kind of work in two to four words.'],
   pairs: [
@@ -37,6 +37,7 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    { date: '2026-11-29', text: 'A press anywhere on a row leads where its link does, at every width.' },
     { date: '2026-11-28', text: '`links` below the items of a group.' },
     {
       date: '2026-11-28',

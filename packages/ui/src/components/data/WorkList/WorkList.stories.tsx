@@ -106,6 +106,22 @@ export const NamesByContent: Story = {
     await expect(lefts[0]).toBe(lefts[1])
   },
 }
+/** A press anywhere on a row leads where its one link does, whose word ends where the row does. */
+export const PressOnRow: Story = {
+  parameters: { visual: { skip: 'Default shows the rows.' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    for (const [at, row] of rows.entries()) {
+      const link = within(row).getByRole('link')
+      const { left, right, top, height } = row.getBoundingClientRect()
+      for (const x of [left + 20, (left + right) / 2]) {
+        await expect(document.elementFromPoint(x, top + height / 2)?.closest('a')).toBe(link)
+      }
+      const padding = Number.parseFloat(getComputedStyle(row).paddingInlineEnd)
+      await expect(Math.round(right - link.getBoundingClientRect().right), `row ${at}`).toBe(padding)
+    }
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** On phones a press anywhere on a row leads where its action does. */
 export const Narrow: Story = {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../../styles/cx.ts'
 import * as button from '../../primitives/Button/Button.css.ts'
+import * as link from '../../primitives/Link/Link.css.ts'
 import * as styles from './WorkList.css.ts'
 
 /** The one step that settles an item. */
@@ -39,7 +40,7 @@ interface WorkRowProps {
 
 const isEmpty = (content: ReactNode): boolean => content === undefined || content === ''
 
-/** One item: what, when, and the way there. Where there is room it takes one line; on phones all of it leads there. */
+/** One item: what, when, and the way there, which a press anywhere on it takes. Where there is room it takes one line. */
 export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
   const { subject, detail, due, isLate = false, isDueToday = false, action } = item
   const dueStyle = isLate ? styles.late : isDueToday ? styles.dueToday : undefined
@@ -56,11 +57,10 @@ export function WorkRow({ item, isPrimary }: WorkRowProps): ReactElement {
             href={action.href}
             aria-label={action.name}
             className={cx(
-              button.button,
-              button.sizes.sm,
-              button.kinds[isPrimary ? 'primary' : 'quiet'],
+              isPrimary
+                ? cx(button.button, button.sizes.sm, button.kinds.primary)
+                : cx(link.link, styles.plainLink),
               styles.link,
-              !isPrimary && styles.plainLink,
             )}
           >
             {action.label}
