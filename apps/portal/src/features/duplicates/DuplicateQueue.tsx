@@ -9,15 +9,25 @@ import { useSend } from '../../platform/data/send.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useUrlState } from '../../platform/routing/url-state.ts'
+import { countedHeading } from '../../patterns/counted-heading.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { columns, type DuplicatePair } from './columns.tsx'
-import { queueChanges, queueFilters, queueSchema, queueValues, type QueueState } from './queue-state.ts'
+import {
+  likelihoodLabels,
+  queueChanges,
+  queueFilters,
+  queueSchema,
+  queueValues,
+  type QueueState,
+} from './queue-state.ts'
 
 const queryOf = ({ kind, tier, ...place }: QueueState) => ({
   ...place,
   ...(kind === '' ? {} : { kind }),
   ...(tier === '' ? {} : { tier }),
 })
+
+const likelihoodOf = ({ tier }: DuplicatePair): string => likelihoodLabels[tier]
 
 function comparedOn(pairs: readonly DuplicatePair[] | undefined): string {
   const [first] = pairs ?? []
@@ -65,6 +75,7 @@ export function DuplicateQueue(): ReactElement {
         answer={answer}
         state={state}
         onPlace={change}
+        {...(answer.data && { groupOf: countedHeading(answer.data, likelihoodOf) })}
         rowKey={({ id }) => String(id)}
         filters={queueFilters}
         values={queueValues(state)}

@@ -1,14 +1,12 @@
-import { mediaQuery, space, type, vars } from '@capiz/ui/tokens'
+import { mediaQuery, size, space, type, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Both records of a pair below each other, their codes in a column. */
+/** Both records of a pair below each other, each with its code after it; the codes stand in a column. */
 export const pair = style({
   display: 'inline-grid',
-  inlineSize: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, max-content) auto',
   alignItems: 'baseline',
-  columnGap: space[3],
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: space[2],
 })
 
 export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })
@@ -23,8 +21,9 @@ export const why = style({
   '@media': { [mediaQuery.phone]: { display: 'inline' } },
 })
 
-/** In a card the button stands below the reasons. */
+/** The target of the link to the comparison. */
 export const compare = style({
-  display: 'inline-block',
-  '@media': { [mediaQuery.phone]: { marginBlockStart: space[2] } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMinimum,
 })

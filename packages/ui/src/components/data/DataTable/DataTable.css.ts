@@ -213,6 +213,7 @@ export const kinds = variants({
   date: { color: vars.color.textMuted },
   // as much above as the row's hairline takes below, so that the middle is that of the other cells
   status: { paddingBlockStart: line.hairline, paddingBlockEnd: 0 },
+  action: { textAlign: 'end' },
 })
 // a number ends where the next column begins: without more room the two are read as one
 styleSelector(`.${kinds.number} + :is(.${kinds.text}, .${kinds.code}, .${kinds.date}, .${kinds.status})`, {
@@ -386,6 +387,7 @@ export const skeletonBarWidths = variants({
   number: { inlineSize: '40%', marginInlineStart: 'auto' },
   code: { inlineSize: space[16] },
   date: { inlineSize: space[16] },
+  action: { inlineSize: space[16], marginInlineStart: 'auto' },
   status: { inlineSize: space[24], blockSize: space[5], marginBlock: 0, borderRadius: radius.full },
 })
 

@@ -159,6 +159,22 @@ export const UsualValue: Story = {
   },
 }
 
+/** D30: the link of each row and its header end at the edge of the table. */
+export const ActionAtEdge: Story = {
+  parameters: { visual: { skip: 'The test measures it.' } },
+  args: {
+    columns: [
+      ...columns.filter(({ id }) => id === 'name'),
+      { id: 'compare', header: 'Action', kind: 'action', text: () => 'Compare' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('grid').getBoundingClientRect()
+    const ends = canvas.getAllByRole('row').map((row) => edgesOfText(row.lastElementChild ?? row).right)
+    await expect(new Set(ends.map((end) => Math.round(right - end)))).toEqual(new Set([16]))
+  },
+}
+
 /** D27: at every width the last column shown ends as far from the border as the first begins, and the table fits. */
 export const EndPadding: Story = {
   parameters: { visual: { skip: 'Default and InDrawer show the padding.' } },

@@ -50,7 +50,7 @@ export function Header<Row>({
           tabIndex={column.sort ? undefined : -1}
           className={cx(
             styles.headerCell,
-            styles.kinds[column.kind === 'number' ? 'number' : 'text'],
+            styles.kinds[column.kind === 'number' || column.kind === 'action' ? column.kind : 'text'],
             styles.shownFrom[column.from],
           )}
           style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share) + var(--edge, 0px))` }}

@@ -6,8 +6,11 @@ import type { Selection, SelectionMode } from './selection.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 import type { Step } from './steps.ts'
 
-/** The kind of a column's content; decides alignment, font and the width of its skeleton. */
-export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
+/**
+ * The kind of a column's content; decides alignment, font and the width of its skeleton. An `action` is the one link of a row,
+ * at the edge of the table.
+ */
+export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status' | 'action'
 
 /** Grounds of a cell, by the tone they are mixed from. */
 export type CellTint = 'positive' | 'progress' | 'attention' | 'held' | 'stopped'

@@ -1,6 +1,13 @@
 import type { Column, ColumnKind, DrawnColumn, TableView } from './types.ts'
 
-const leastWidth: Record<ColumnKind, number> = { text: 120, number: 80, code: 116, date: 100, status: 156 }
+const leastWidth: Record<ColumnKind, number> = {
+  text: 120,
+  number: 80,
+  code: 116,
+  date: 100,
+  status: 156,
+  action: 104,
+}
 
 /** Bounds of a width a person may choose, in px: a word stays readable, a column never fills the table alone. */
 const bounds = { least: 64, most: 640 } as const
