@@ -164,6 +164,15 @@ describe('the records of a provider', () => {
 })
 
 describe('the board', () => {
+  it('has figures of one line each, so that they are equally high', async () => {
+    await renderScreen(area, { as: 'compliance' })
+    await expect.element(link(/^Non-conformities \d/)).toBeVisible()
+    const tiles = [...(link(/^Non-conformities \d/).element().parentElement?.children ?? [])]
+    expect(tiles.length).toBeGreaterThan(1)
+    const heights = tiles.map((tile) => tile.lastElementChild?.getBoundingClientRect().height)
+    expect(new Set(heights).size).toBe(1)
+  })
+
   it('counts what the lists hold', async () => {
     await renderScreen(area, { as: 'compliance' })
     const open = await queryOne<{ count: number }>(

@@ -1,5 +1,5 @@
 import { complianceBoard } from '@capiz/api/contract/record'
-import { capitalise, plural } from '@capiz/domain/text'
+import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Link } from '@capiz/ui/Link'
@@ -108,15 +108,10 @@ function columnsOf(kinds: readonly KindTotal[]): readonly Column<Department>[] {
   ]
 }
 
-/** The line of a tile below its number, after those that are late. */
+/** The line of a tile below its number, after those that are late: those due next, or where no day is set the age of the oldest. */
 function tileDetail({ open, overdue, dueSoon, oldestDays }: KindTotal): string {
-  const text = [
-    dueSoon > 0 ? `${dueSoon} due this week` : '',
-    open > 0 ? `oldest ${plural(oldestDays, 'day', 'days')}` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return overdue > 0 ? text : capitalise(text)
+  if (dueSoon > 0) return `${dueSoon.toLocaleString('en-PH')} due this week`
+  return open > 0 && overdue === 0 ? `Oldest ${plural(oldestDays, 'day', 'days')}` : ''
 }
 
 /** Shows the work that is open, late and due within seven days: the kinds at a glance, then each department in a line. */
