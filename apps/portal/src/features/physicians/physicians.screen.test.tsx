@@ -51,6 +51,26 @@ describe('the list of physicians', () => {
     }
   })
 
+  it('has the PRC number at the end of the line with the contract on a phone', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/doctor', { as: 'officer' })
+      const card = page.getByRole('list', { name: 'Physicians' }).getByRole('listitem').first()
+      await expect.element(card).toBeVisible()
+      const [until, number] = ['Until:', 'PRC:'].map((label) => {
+        const term = [...card.element().querySelectorAll('dt')].find(
+          ({ textContent }) => textContent === label,
+        )
+        return term?.parentElement?.getBoundingClientRect()
+      })
+      expect(number?.height).toBeLessThan(30)
+      expect(number?.bottom).toBe(until?.bottom)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
   it('is narrowed by its address', async () => {
     await renderScreen('/doctor?term=malaya', { as: 'reports' })
     await expect.element(row('PHY0000001')).toBeVisible()

@@ -52,7 +52,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     fields: ['prcNumber'],
     text: (row) => row.prcNumber ?? '',
     sort: 'prcNumber',
-    isOmitted: () => true,
+    isTooLongUnderName: true,
     priority: 4,
     minWidth: 104,
   },
