@@ -37,8 +37,8 @@ const status: RecordDialog = { id: 'status', label: '', action: 'change-status',
 
 interface RecordActionsProps {
   more?: readonly RecordDialog[] | undefined
-  /** small buttons and no primary one: an inner part of the record has its own */
-  isCompact?: boolean
+  /** the inner parts of the record have a primary button of their own */
+  isInner: boolean
 }
 
 /** The act of the record: the primary one of its overview, unless an item that needs attention has that. */
@@ -52,8 +52,7 @@ function OverviewStatusButton({ onPress }: { onPress: () => void }): ReactElemen
 }
 
 /** Shows the actions on the provider: the server names the actions, at most one of them is the primary one. */
-export function RecordActions({ more = [], isCompact = false }: RecordActionsProps): ReactElement {
-  const size = isCompact ? 'sm' : 'md'
+export function RecordActions({ more = [], isInner }: RecordActionsProps): ReactElement {
   const provider = useProvider()
   const may = useMay()
   const [shown, setShown] = useState<RecordDialog>()
@@ -87,22 +86,16 @@ export function RecordActions({ more = [], isCompact = false }: RecordActionsPro
   ]
   return (
     <>
-      {entries.length > 0 ? (
-        <LaterActionMenu label={`More actions for ${provider.name}`} entries={entries} />
-      ) : null}
-      {editHref !== undefined && !isFolded ? (
-        <LinkButton size={size} href={editHref}>
-          Edit
-        </LinkButton>
-      ) : null}
+      {editHref !== undefined && !isFolded ? <LinkButton href={editHref}>Edit</LinkButton> : null}
       {may('change-status') && !isFolded ? (
-        isCompact ? (
-          <Button size="sm" onPress={() => open(status)}>
-            Change status
-          </Button>
+        isInner ? (
+          <Button onPress={() => open(status)}>Change status</Button>
         ) : (
           <OverviewStatusButton onPress={() => open(status)} />
         )
+      ) : null}
+      {entries.length > 0 ? (
+        <LaterActionMenu label={`More actions for ${provider.name}`} entries={entries} />
       ) : null}
       {shown === undefined ? null : (
         <Suspense fallback={null}>

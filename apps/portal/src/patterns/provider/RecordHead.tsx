@@ -113,7 +113,7 @@ export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: Re
           ...scheduled,
           ...(isFront ? [codeFact, ...facts] : [...(contractValidityDate === null ? [] : [until]), codeFact]),
         ]}
-        actions={<RecordActions more={dialogs} isCompact={!isFront} />}
+        actions={<RecordActions more={dialogs} isInner={!isFront} />}
         actionsPlace="badge"
         tabs={
           <TabNav

@@ -18,21 +18,21 @@ export const spines = variants<Tone>(
     toneNames.map((tone) => [tone, { borderInlineStartColor: vars.tone[tone].mark }]),
   ) as Record<Tone, { borderInlineStartColor: string }>,
 )
+/** From the outer edge of the card to the line of the name, the same on every page of a record. */
+const toEdge = `calc(${space[4]} - ${line.hairline})`
+/** From the sides to the name, and to the label of the first tab. */
+const toSide = `clamp(${space[4]}, 4%, ${space[6]})`
 export const body = style({
   display: 'grid',
   gap: space[2],
-  paddingBlock: space[4],
-  paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
+  paddingBlock: toEdge,
+  paddingInline: toSide,
   '@media': { [mediaQuery.phone]: { gap: space[3] } },
 })
 // a notice that has nothing to say takes no gap
 globalStyle(`${body} > :empty`, { display: 'none' })
 /** The tabs below have padding of their own. */
-export const tabbedBody = style({
-  paddingBlockStart: space[2],
-  paddingBlockEnd: space[1],
-  '@media': { [mediaQuery.phone]: { paddingBlockStart: space[4] } },
-})
+export const tabbedBody = style({ paddingBlockEnd: 0 })
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,11 +99,11 @@ export const badge = style({
   '@media': { [mediaQuery.phone]: { gridArea: 'badge', minInlineSize: 0 } },
 })
 /** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
-export const lineBody = style({
-  paddingBlock: space[1],
-  '@media': { [mediaQuery.phone]: { paddingBlockStart: space[4] } },
+export const lineTop = style({ gap: space[3] })
+// a line as high as that of the larger name, so that the buttons beside it are in the same place
+styleSelector(`${lineTop} h1`, {
+  '@media': { [mediaQuery.abovePhone]: { lineHeight: type.h1.lineHeight } },
 })
-export const lineTop = style({ alignItems: 'center', gap: space[3] })
 export const lineNames = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,7 +114,6 @@ export const lineNames = style({
 })
 // beside the smaller letters of one line its middle is lower
 styleSelector(`${lineNames} ${badge}`, { verticalAlign: `calc(0.15em + ${line.strong})` })
-export const lineHeight = style({ minBlockSize: vars.density.control })
 /** The sentence takes a line of its own, with what follows from it beside it. */
 export const statement = style({
   ...type.body,
@@ -177,7 +176,8 @@ styleSelector(`${besideTop}:not(${statedTop}) > ${actions}`, {
   '@media': { [mediaQuery.phone]: { marginBlockStart: `calc(-1 * ${space[2]})` } },
 })
 export const lineActions = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
-export const tabs = style({ paddingInline: space[4] })
+// the label of a tab has room of its own at its sides
+export const tabs = style({ paddingInline: `calc(${toSide} - ${space[3]})` })
 /** Under the top bar, as wide as the banner it stands for. */
 export const mini = style({
   position: 'fixed',

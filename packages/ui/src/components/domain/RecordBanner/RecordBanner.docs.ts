@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Name',
-      text: 'In the serif.',
+      text: 'In the serif, its line 16 px below the edge; smaller in one line.',
       at: 'h1',
     },
     {
@@ -68,6 +68,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-29',
+      text: 'The line has the face, the distances and the buttons of the whole head.',
+    },
     { date: '2026-11-28', text: '`actionsPlace`: few actions stand beside the badge on phones.' },
     {
       date: '2026-11-20',

@@ -65,7 +65,7 @@ async function expectPhoneHead(canvas: ReturnType<typeof within>): Promise<void>
   const { top, bottom } = name.getBoundingClientRect()
   const head = name.closest('header')?.getBoundingClientRect()
   const badge = name.parentElement?.nextElementSibling?.firstElementChild?.getBoundingClientRect()
-  await expect(top - (head?.top ?? Number.NaN)).toBeCloseTo(17, 0)
+  await expect(top - (head?.top ?? Number.NaN)).toBeCloseTo(16, 0)
   await expect(Math.abs((badge?.top ?? Number.NaN) - bottom - 8)).toBeLessThanOrEqual(1)
 }
 
@@ -217,6 +217,60 @@ export const PhoneLine: Story = {
     await expect(until.left).toBeGreaterThan(badge.right)
     await expect(until.top).toBeLessThan(badge.bottom)
     await expect(code.left > until.right || code.top >= until.bottom).toBe(true)
+  },
+}
+const partTabs = (label: string) => (
+  <TabNav
+    label={label}
+    items={[
+      { href: '#overview', label: 'Overview' },
+      { href: '#people', label: 'People' },
+    ]}
+  />
+)
+
+/** Overview, inner part and a request have one head: face, distance to the edge, buttons and tabs are the same. */
+export const OneHead: Story = {
+  args: { actions: <Button>Change status</Button> },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { visual: { widths: [1440] } },
+  render: ({ children, ...args }) => (
+    <div style={{ display: 'grid', gap: '16px' }}>
+      <section>
+        <RecordBanner {...args} tabs={partTabs('Parts, of the overview')}>
+          {children}
+        </RecordBanner>
+      </section>
+      <section>
+        <RecordBanner {...args} variant="line" tabs={partTabs('Parts, of an inner part')} />
+      </section>
+      <section>
+        <RecordBanner {...args} />
+      </section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 1 })
+    const heads = names.map((name) => {
+      const header = name.closest('header')
+      const line = name.parentElement?.parentElement
+      const button = header?.querySelector('button')
+      if (!header || !line || !button) throw new Error('The head has lost a part.')
+      const edge = header.getBoundingClientRect()
+      const { top, right, height } = button.getBoundingClientRect()
+      return {
+        face: getComputedStyle(name).fontFamily,
+        name: line.getBoundingClientRect().top - edge.top,
+        button: [top - edge.top, edge.right - right, height].map(Math.round),
+      }
+    })
+    await expect(heads[0]?.name).toBeCloseTo(16, 0)
+    await expect(heads[1]).toEqual(heads[0])
+    await expect(heads[2]).toEqual(heads[0])
+    for (const [at, label] of canvas.getAllByText('Overview').entries()) {
+      const name = names[at]?.getBoundingClientRect().left ?? Number.NaN
+      await expect(label.getBoundingClientRect().left).toBeCloseTo(name, 0)
+    }
   },
 }
 export const Person: Story = {

@@ -52,7 +52,7 @@ function NameLine({ name, badge, isSmall, isApart }: NameLineProps): ReactElemen
   return (
     <div className={cx(styles.nameLine, isApart && styles.placed)}>
       <div className={styles.name}>
-        <Heading level={1} size={isSmall ? 'h2' : 'h1'} tabIndex={-1}>
+        <Heading level={1} size={isSmall ? 'name' : 'h1'} tabIndex={-1}>
           {name}
         </Heading>
       </div>
@@ -72,7 +72,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
   return (
     <>
       <header {...useElementProps(props, banner)} className={cx(styles.banner, styles.spines[tone])}>
-        <div className={cx(styles.body, Boolean(tabs) && styles.tabbedBody, isLine && styles.lineBody)}>
+        <div className={cx(styles.body, Boolean(tabs) && styles.tabbedBody)}>
           <div
             className={cx(
               styles.top,
@@ -82,14 +82,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
             )}
           >
             {isLine || picture === undefined ? null : <div className={styles.picture}>{picture}</div>}
-            <div
-              className={cx(
-                styles.names,
-                isSmall && styles.lineNames,
-                !isLine && styles.placed,
-                isLine && styles.lineHeight,
-              )}
-            >
+            <div className={cx(styles.names, isSmall && styles.lineNames, !isLine && styles.placed)}>
               <NameLine {...{ name, badge, isSmall }} isApart={isBeside || isLine} />
               {facts.length > 0 ? (
                 <ul className={styles.facts}>

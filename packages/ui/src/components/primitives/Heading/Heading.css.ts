@@ -14,6 +14,7 @@ export const heading = style({
 export const sizes = variants({
   display: { ...type.display, ...serif, '@media': { [mediaQuery.phone]: type.h1 } },
   h1: { ...type.h1, ...serif, '@media': { [mediaQuery.phone]: type.h1Narrow } },
+  name: { ...type.h2, ...serif },
   h2: type.h2,
   h3: type.h3,
   label: type.label,

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'Text',
-      text: 'Levels 1 and display in the serif of record names.',
+      text: 'Level 1, `display` and `name` in the serif of record names.',
     },
   ],
   keyboard: 'not focusable',
@@ -39,6 +39,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-29', text: 'Size `name`: a record name over an inner part.' },
     {
       date: '2026-11-20',
       text: 'First version.',

@@ -9,7 +9,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   children: ReactNode
   /** Level in the document outline. */
   level: 1 | 2 | 3 | 4
-  /** Look; by default that of the level. `h1` and `display` are set in the serif of record names. */
+  /** Look; by default that of the level. `h1`, `display` and `name`, a smaller record name, are set in the serif. */
   size?: keyof typeof styles.sizes | undefined
   /** -1 lets a script move focus here, for example after a page change. */
   tabIndex?: -1 | undefined
