@@ -65,6 +65,19 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveFocus()
   },
 }
+/** The words of every link end where the button of the first item does. */
+export const LinkEdges: Story = {
+  parameters: { visual: { skip: 'Default shows the links.' } },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('link')
+    for (const link of others) {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const { right } = first?.getBoundingClientRect() ?? { right: Number.NaN }
+      await expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0)
+    }
+  },
+}
 /** The text of all groups begins at one place, however long their days are. */
 export const Columns: Story = {
   parameters: { visual: { skip: 'Default shows the groups.' } },

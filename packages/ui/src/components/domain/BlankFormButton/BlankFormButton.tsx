@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
-import * as styles from './BlankFormButton.css.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
 
@@ -21,7 +21,7 @@ export function BlankFormButton(props: BlankFormButtonProps): ReactElement {
   return (
     <div
       {...elementProps(props)}
-      className={placement === 'under' ? styles.under : undefined}
+      className={placement === 'under' ? actionLine : undefined}
       data-print="hide"
     >
       <Button

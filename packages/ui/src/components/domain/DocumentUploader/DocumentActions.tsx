@@ -3,6 +3,8 @@ import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { ActionMenu } from '../../overlays/Menu/index.ts'
 import type { MenuEntry } from '../../overlays/Menu/index.ts'
+import { cx } from '../../../styles/cx.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { acceptTypes } from './kinds.ts'
 import type { BlankForms, DocumentOffer, ExistingDocument } from './types.ts'
@@ -70,20 +72,7 @@ export function DocumentActions(props: DocumentActionsProps): ReactElement {
   const [chooser, setChooser] = useState<HTMLInputElement | null>(null)
   const entries = entriesOf(props, () => chooser?.click())
   return (
-    <div className={styles.actions} data-print="hide">
-      {onPreview ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={`Preview ${document.fileName}`}
-          onPress={() => onPreview(document)}
-        >
-          Preview
-        </Button>
-      ) : null}
-      {entries.length > 0 ? (
-        <ActionMenu size="sm" label={`Actions for ${document.fileName}`} entries={entries} />
-      ) : null}
+    <div className={cx(styles.actions, actionLine)} data-print="hide">
       {entries.some(({ id }) => id === 'replace') ? (
         <input
           ref={setChooser}
@@ -96,6 +85,19 @@ export function DocumentActions(props: DocumentActionsProps): ReactElement {
             target.value = ''
           }}
         />
+      ) : null}
+      {onPreview ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Preview ${document.fileName}`}
+          onPress={() => onPreview(document)}
+        >
+          Preview
+        </Button>
+      ) : null}
+      {entries.length > 0 ? (
+        <ActionMenu size="sm" label={`Actions for ${document.fileName}`} entries={entries} />
       ) : null}
     </div>
   )

@@ -2,6 +2,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
+import { cx } from '../../../styles/cx.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { OfferedForm } from './OfferedForm.tsx'
 import { OfferName, offerId } from './OfferName.tsx'
@@ -32,7 +34,7 @@ export function MissingRow({ offer, isReadOnly, blankForms, onFiles }: MissingRo
           <DocumentBadge state="MISSING" isRequired={offer.isRequired === true} />
         </div>
       </div>
-      <div className={styles.actions} data-print="hide">
+      <div className={cx(styles.actions, actionLine)} data-print="hide">
         {isReadOnly ? null : (
           <FileTrigger
             allowsMultiple={(offer.maxCount ?? 1) > 1}

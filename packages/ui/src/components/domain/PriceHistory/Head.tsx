@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './PriceHistory.css.ts'
 import type { PriceHistoryProps } from './types.ts'
@@ -18,16 +20,24 @@ export function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactEl
   const { onNewVersion, onUpload, onTemplate, isNarrow, isReadOnly = false } = props
   if (isReadOnly || (!onNewVersion && !onUpload && !onTemplate)) return null
   return (
-    <div className={isNarrow ? styles.narrowTools : styles.tools} data-print="hide">
+    <div className={cx(isNarrow ? styles.narrowTools : styles.tools, actionLine)} data-print="hide">
       {isNarrow && onNewVersion ? (
         <p className={styles.narrowNote}>
           {onUpload ? 'Upload a sheet to change prices here.' : 'Changing prices needs a wider screen.'}
         </p>
       ) : null}
-      {!isNarrow && onNewVersion ? <Button onPress={onNewVersion}>New version</Button> : null}
-      {onUpload ? <Button onPress={onUpload}>Upload a sheet</Button> : null}
+      {!isNarrow && onNewVersion ? (
+        <Button size="sm" onPress={onNewVersion}>
+          New version
+        </Button>
+      ) : null}
+      {onUpload ? (
+        <Button size="sm" onPress={onUpload}>
+          Upload a sheet
+        </Button>
+      ) : null}
       {onTemplate ? (
-        <Button variant="quiet" onPress={onTemplate}>
+        <Button size="sm" variant="quiet" onPress={onTemplate}>
           Download the template
         </Button>
       ) : null}

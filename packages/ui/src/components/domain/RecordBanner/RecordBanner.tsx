@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import type { Tone } from '../../../tokens/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import { MiniBanner } from './MiniBanner.tsx'
 import * as styles from './RecordBanner.css.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
@@ -101,7 +102,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
               )}
             </div>
             {actions ? (
-              <div className={cx(styles.actions, isLine && styles.lineActions)} data-print="hide">
+              <div className={cx(styles.actions, actionLine, isLine && styles.lineActions)} data-print="hide">
                 {actions}
               </div>
             ) : null}

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { cx } from '../../../styles/cx.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import * as styles from './Card.css.ts'
 import { elementProps } from '../../../element/element-props.ts'
 import type { ElementProps } from '../../../element/element-props.ts'
@@ -49,7 +51,7 @@ export function Card(props: CardProps): ReactElement {
             )}
           </div>
           {actions !== undefined && (
-            <div className={styles.actions} data-print="hide">
+            <div className={cx(styles.actions, actionLine)} data-print="hide">
               {actions}
             </div>
           )}

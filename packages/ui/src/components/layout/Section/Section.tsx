@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import * as styles from './Section.css.ts'
@@ -34,7 +35,11 @@ export function Section({
     <section {...elementProps(rest)} className={styles.section}>
       <div className={styles.header}>
         <Heading level={level}>{title}</Heading>
-        {actions !== undefined && <div data-print="hide">{actions}</div>}
+        {actions !== undefined && (
+          <div className={actionLine} data-print="hide">
+            {actions}
+          </div>
+        )}
       </div>
       {description !== undefined && (
         <Text tone="muted" hasMeasure>

@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css'
-import { quickTransition, style, variants } from '../../../styles/rules.ts'
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { quickTransition, style, styleSelector, variants } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, space, type } from '../../../tokens/scale.ts'
 
@@ -34,9 +34,23 @@ export const button = style({
   },
 })
 
+/** From the words of a button to its outer edge. */
+export const room = createVar()
+
 export const sizes = variants({
-  md: { minBlockSize: density.control, paddingInline: space[4], paddingBlock: space[1] },
-  sm: { ...type.bodyCompact, fontWeight: 600, minBlockSize: density.controlSmall, paddingInline: space[2] },
+  md: {
+    minBlockSize: density.control,
+    paddingInline: space[4],
+    paddingBlock: space[1],
+    vars: { [room]: `calc(${space[4]} + ${line.hairline})` },
+  },
+  sm: {
+    ...type.bodyCompact,
+    fontWeight: 600,
+    minBlockSize: density.controlSmall,
+    paddingInline: space[2],
+    vars: { [room]: `calc(${space[2]} + ${line.hairline})` },
+  },
 })
 
 export const fullWidth = style({ inlineSize: '100%' })
@@ -86,6 +100,20 @@ export const kinds = variants({
     },
   },
 })
+
+/**
+ * A line of actions in a frame: the words of a quiet button at its start or end are on the edge of the line, since nothing
+ * shows where its room begins. The room reaches into the padding of the frame.
+ */
+export const actionLine = style({})
+const quietAt = (place: 'first' | 'last') =>
+  [`${actionLine} > `, `${actionLine} > :${place}-child > `]
+    .map((parents) => `${parents}${kinds.quiet}:${place}-child`)
+    .join(', ')
+// a line of one button is that much narrower than the button
+const maxInlineSize = `calc(100% + 2 * ${room})`
+styleSelector(quietAt('first'), { marginInlineStart: `calc(-1 * ${room})`, maxInlineSize })
+styleSelector(quietAt('last'), { marginInlineEnd: `calc(-1 * ${room})`, maxInlineSize })
 
 export const content = style({
   display: 'contents',
