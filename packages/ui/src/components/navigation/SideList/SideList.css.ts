@@ -18,10 +18,14 @@ export const nav = style({
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 export const content = style({ minInlineSize: 0 })
+/** The place of the mark of the current page. */
+const mark = `${line.thick} solid transparent`
 export const title = style({
   ...type.caption,
   color: vars.color.textMuted,
   paddingInline: space[3],
+  // its text begins where that of the pages does, behind the place of their mark
+  borderInlineStart: mark,
   paddingBlock: space[1],
   fontWeight: weight.strong,
 })
@@ -36,7 +40,7 @@ export const item = style({
   minBlockSize: vars.density.control,
   paddingBlock: space[1],
   paddingInline: space[3],
-  borderInlineStart: `${line.thick} solid transparent`,
+  borderInlineStart: mark,
   borderStartEndRadius: radius.control,
   borderEndEndRadius: radius.control,
   color: vars.color.text,

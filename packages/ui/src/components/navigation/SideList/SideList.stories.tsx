@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../../layout/Card/index.ts'
 import { SideList } from './index.ts'
 
@@ -27,7 +27,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, args }) => {
+    // headings and pages begin on one edge
+    const list = within(canvas.getByRole('navigation', { name: args.label }))
+    const texts = args.groups.flatMap(({ title, items }) => [
+      ...(title === undefined ? [] : [title]),
+      ...items.map(({ label }) => label),
+    ])
+    const lefts = texts.map((text) => {
+      const words = document.createRange()
+      words.selectNodeContents(list.getByText(text))
+      return words.getBoundingClientRect().left
+    })
+    await expect(new Set(lefts).size).toBe(1)
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const OneGroup: Story = {
   args: {
