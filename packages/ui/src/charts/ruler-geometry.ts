@@ -45,15 +45,27 @@ export function placeOf(date: IsoDate, span: RulerSpan): number {
   return Math.min(1, Math.max(0, daysBetween(span.from, date) / length))
 }
 
-/** The days a ruler covers: all segments and today, with a margin of a twentieth at both ends. */
-export function spanOf(segments: readonly RulerSegment[], today: IsoDate): RulerSpan {
+/** The first and last day of all segments and today, a margin of a twentieth, and where open segments end. */
+function daysOf(segments: readonly RulerSegment[], today: IsoDate) {
   const dates = segments.flatMap((segment) => [segment.from, segment.until ?? segment.from])
   const sorted = [today, ...dates].sort()
   const first = sorted[0] ?? today
   const last = sorted.at(-1) ?? today
   const isOpen = segments.some((segment) => segment.until === undefined)
   const margin = Math.max(14, Math.round(daysBetween(first, last) / 20))
-  return { from: addDays(first, -margin), until: addDays(last, isOpen ? Math.max(margin * 3, 90) : margin) }
+  return { first, last, margin, openUntil: isOpen ? addDays(last, Math.max(margin * 3, 90)) : undefined }
+}
+
+/** The days a ruler covers: all segments and today, with a margin of a twentieth at both ends. */
+export function spanOf(segments: readonly RulerSegment[], today: IsoDate): RulerSpan {
+  const { first, last, margin, openUntil } = daysOf(segments, today)
+  return { from: addDays(first, -margin), until: openUntil ?? addDays(last, margin) }
+}
+
+/** The same days without margins, so that the first bar begins and the last one ends at the edge. */
+export function fullSpanOf(segments: readonly RulerSegment[], today: IsoDate): RulerSpan {
+  const { first, last, openUntil } = daysOf(segments, today)
+  return { from: first, until: openUntil ?? addDays(last, 1) }
 }
 
 /** Returns the place of a segment, as shares of the ruler's length. An open segment runs to the end. */

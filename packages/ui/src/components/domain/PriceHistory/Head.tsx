@@ -5,8 +5,14 @@ import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './PriceHistory.css.ts'
 import type { PriceHistoryProps } from './types.ts'
 
+interface ToolsProps extends PriceHistoryProps {
+  isNarrow: boolean
+  /** The new version is the primary act of the prices. */
+  hasPrimary?: boolean | undefined
+}
+
 /** The name of the prices and, where they may be changed, the ways to change them; a narrow place has them behind its options. */
-export function Head(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement {
+export function Head(props: ToolsProps): ReactElement {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{props.label}</h2>
@@ -16,8 +22,8 @@ export function Head(props: PriceHistoryProps & { isNarrow: boolean }): ReactEle
 }
 
 /** New version, upload and template; a phone is no place to type a price list, so it offers the sheet. */
-export function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement | null {
-  const { onNewVersion, onUpload, onTemplate, isNarrow, isReadOnly = false } = props
+export function Tools(props: ToolsProps): ReactElement | null {
+  const { onNewVersion, onUpload, onTemplate, isNarrow, hasPrimary = false, isReadOnly = false } = props
   if (isReadOnly || (!onNewVersion && !onUpload && !onTemplate)) return null
   return (
     <div className={cx(isNarrow ? styles.narrowTools : styles.tools, actionLine)} data-print="hide">
@@ -27,7 +33,7 @@ export function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactEl
         </p>
       ) : null}
       {!isNarrow && onNewVersion ? (
-        <Button size="sm" onPress={onNewVersion}>
+        <Button size="sm" variant={hasPrimary ? 'primary' : 'secondary'} onPress={onNewVersion}>
           New version
         </Button>
       ) : null}

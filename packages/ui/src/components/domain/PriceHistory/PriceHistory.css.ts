@@ -16,7 +16,7 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   rowGap: space[2],
-  minBlockSize: space[16],
+  minBlockSize: `calc(${vars.density.control} + ${space[4]})`,
   paddingBlock: space[2],
   paddingInline: space[4],
 })
@@ -31,13 +31,24 @@ export const controls = style({
   columnGap: space[4],
   rowGap: space[3],
   paddingInline: space[4],
-  paddingBlockEnd: space[4],
+  paddingBlockEnd: space[3],
 })
-/** A line of its own below the fields. */
+/** Width of the prices from which the version of the day has room beside the fields. */
+const isRoomy = '(min-width: 52rem)'
+/** In a line of its own below the fields, or beside them. */
 export const announcement = style({
   ...type.bodyCompact,
   flexBasis: '100%',
   color: vars.color.textMuted,
+  '@container': {
+    [isRoomy]: {
+      flex: '1 1 12rem',
+      display: 'grid',
+      alignContent: 'center',
+      minBlockSize: vars.density.control,
+      textWrap: 'balance',
+    },
+  },
 })
 /** The chooser of the version in a narrow place, and the button behind which the rest of the controls is folded. */
 export const narrowLine = style({
@@ -49,7 +60,7 @@ export const narrowLine = style({
   paddingBlockEnd: space[4],
 })
 export const narrowTools = style([tools, { paddingInline: space[4], paddingBlockEnd: space[4] }])
-export const picker = style({ paddingInline: space[4], paddingBlockEnd: space[4] })
+export const picker = style({ paddingInline: space[4], paddingBlockEnd: space[3] })
 export const years = style({
   display: 'flex',
   alignItems: 'center',

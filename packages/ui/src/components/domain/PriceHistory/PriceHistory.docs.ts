@@ -81,6 +81,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-29', text: 'New version is the primary action; the table begins earlier.' },
     { date: '2026-11-28', text: 'A narrow place shows the version in a line and folds everything else.' },
     { date: '2026-11-27', text: '`value` and `onChange` in place of `selectedId` and `onSelect`.' },
     {

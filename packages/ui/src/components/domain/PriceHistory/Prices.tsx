@@ -44,7 +44,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
   const List = isNarrow ? PriceCards : PriceTable
   return (
     <section {...element} className={styles.root} aria-label={label}>
-      <Head {...props} isNarrow={isNarrow} />
+      <Head {...props} isNarrow={isNarrow} hasPrimary={!isToSubmit(shown, props)} />
       {props.notice ? <div className={styles.notice}>{props.notice}</div> : null}
       <Controls
         {...{ label, versions, today, asOf, shown, isNarrow, options: optionsOf(versions) }}
@@ -79,6 +79,11 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
       {item ? <OpenItem {...{ item, fields, versions }} onClose={() => setItem(undefined)} /> : null}
     </section>
   )
+}
+
+/** To submit a draft comes before another version. */
+function isToSubmit({ state }: PriceVersion, { onSubmit }: Pick<PriceHistoryProps, 'onSubmit'>): boolean {
+  return state === 'draft' && onSubmit !== undefined
 }
 
 /** The chosen version, else the one in force today, else the last one. */

@@ -5,14 +5,14 @@ import { cx } from '../../../styles/cx.ts'
 import { vars } from '../../../tokens/index.ts'
 import {
   drawable,
+  fullSpanOf,
   isWithin,
   lanesOf,
   placeOf,
   segmentPlace,
   segmentText,
-  spanOf,
 } from '../../../charts/ruler-geometry.ts'
-import { anchor, percent, placeLabels } from './labels.ts'
+import { anchor, percent, placeBeside, placeLabels } from './labels.ts'
 import type { WantedLabel } from './labels.ts'
 import { TodayLabel } from './TodayLabel.tsx'
 import type { RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'
@@ -30,12 +30,13 @@ export interface RulerPickerProps extends ValidityRulerProps {
 
 /**
  * A ruler whose periods can be chosen: a radio group, so arrows step through the versions. Periods that overlap, such as
- * one that waits for approval, lie in lanes below each other, each named below its lane by its day and its state.
+ * one that waits for approval, lie in lanes below each other, named by day and state: below the first lane, beside the bar in
+ * the others.
  */
 export function RulerPicker(props: RulerPickerProps): ReactElement {
   const { label, today, value, onChange } = props
   const segments = drawable(props.segments)
-  const span = props.span ?? spanOf(segments, today)
+  const span = props.span ?? fullSpanOf(segments, today)
   const name = useId()
   const lanes = lanesOf(segments)
   return (
@@ -77,9 +78,16 @@ interface LaneProps extends NamesProps, Pick<RulerPickerProps, 'today' | 'onChan
 function Lane({ segments, span, value, name, isFirst, today, onChange }: LaneProps): ReactElement {
   // in a lane further below, a line beside its bars would stand by itself
   const hasToday = isWithin(today, span) && (isFirst || segments.some(({ from }) => from <= today))
+  const root = useRef<HTMLDivElement>(null)
+  const width = useTextRoom(root)
+  const [only] = segments
+  const beside =
+    isFirst || only === undefined || segments.length > 1
+      ? undefined
+      : placeBeside(segmentPlace(only, span), `${formatDay(only.from)} ${only.label}`.length, width)
   return (
     <>
-      <div className={styles.pickerLane}>
+      <div ref={root} className={styles.pickerLane}>
         {segments.map((segment) => {
           const { start, width: share } = segmentPlace(segment, span)
           return (
@@ -107,8 +115,14 @@ function Lane({ segments, span, value, name, isFirst, today, onChange }: LanePro
         {hasToday ? (
           <div className={styles.todayColumn} style={{ insetInlineStart: percent(placeOf(today, span)) }} />
         ) : null}
+        {only === undefined || beside === undefined ? null : (
+          <span className={cx(styles.drawing, styles.labelBeside)} style={anchor(beside)} aria-hidden="true">
+            <span className={cx(only.id === value && styles.todayLabel)}>{formatDay(only.from)}</span>
+            <span>{only.label}</span>
+          </span>
+        )}
       </div>
-      <Names {...{ segments, span, value }} />
+      {beside === undefined ? <Names {...{ segments, span, value }} /> : null}
     </>
   )
 }

@@ -10,6 +10,16 @@ export const labels = style({
 })
 export const label = style({ position: 'absolute', insetBlockEnd: space.half, whiteSpace: 'nowrap' })
 export const labelBelow = style({ position: 'absolute', insetBlockStart: space.half, whiteSpace: 'nowrap' })
+/** The name of a bar in its line. */
+export const labelBeside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInline: space[2],
+  whiteSpace: 'nowrap',
+})
 /** Names of two lines: the day and what is so from it on. */
 export const names = style({
   position: 'relative',

@@ -68,6 +68,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-29',
+      text: 'RulerPicker runs from edge to edge; a further lane has its name beside its bar.',
+    },
     { date: '2026-11-28', text: 'The period that runs is named with its first day.' },
     {
       date: '2026-11-27',

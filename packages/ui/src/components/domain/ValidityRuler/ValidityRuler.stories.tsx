@@ -122,7 +122,7 @@ export const AnotherYear: Story = {
   },
 }
 
-/** V9, V11: a version that waits for approval is named below its own bar, beside a scheduled one of about the same day. */
+/** V9, V11: a version that waits for approval is named beside its own bar, below a scheduled one of about the same day. */
 export const LanesNamed: Story = {
   args: {
     segments: [
@@ -134,17 +134,22 @@ export const LanesNamed: Story = {
   render: (args) => <RulerPicker {...args} value="now" onChange={fn()} />,
   play: async ({ canvas }) => {
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
-    for (const [day, state] of [
-      ['15 Jan 2027', 'scheduled'],
-      ['1 Feb 2027', 'pending approval'],
-    ] as const) {
-      const bar = boxOf(canvas.getByRole('radio', { name: `${day} onward, ${state}` }).parentElement)
-      const name = boxOf(canvas.getByText(day))
-      await expect(canvas.getByText(state)).toBeVisible()
-      await expect(name.left).toBeLessThan(bar.right)
-      await expect(name.top - bar.bottom).toBeGreaterThanOrEqual(0)
-      await expect(name.top - bar.bottom).toBeLessThan(bar.height)
-    }
+    const barOf = (name: string) => boxOf(canvas.getByRole('radio', { name }).parentElement)
+    const next = barOf('15 Jan 2027 onward, scheduled')
+    const nextName = boxOf(canvas.getByText('15 Jan 2027'))
+    await expect(canvas.getByText('scheduled')).toBeVisible()
+    await expect(nextName.left).toBeLessThan(next.right)
+    await expect(nextName.top - next.bottom).toBeGreaterThanOrEqual(0)
+    await expect(nextName.top - next.bottom).toBeLessThan(next.height)
+    const asked = barOf('1 Feb 2027 onward, pending approval')
+    const askedName = boxOf(canvas.getByText('pending approval'))
+    await expect(askedName.right).toBeLessThan(asked.left)
+    await expect(askedName.top).toBeGreaterThanOrEqual(asked.top)
+    await expect(askedName.bottom).toBeLessThanOrEqual(asked.bottom)
+    // the first bar begins and the last one ends at the edge of the ruler
+    const ruler = boxOf(canvas.getByRole('group'))
+    await expect(barOf('1 Jun 2025 to 14 Jan 2027, in force').left).toBeCloseTo(ruler.left, 0)
+    await expect(next.right).toBeCloseTo(ruler.right, 0)
   },
 }
 

@@ -39,6 +39,22 @@ export const anchor = ({ at, align }: Pick<PlacedLabel, 'at' | 'align'>) =>
     ? { insetInlineEnd: percent(1 - at) }
     : { insetInlineStart: percent(at), transform: align === 'middle' ? 'translateX(-50%)' : undefined }
 
+/**
+ * Returns where a text of so many characters stands beside a bar: before it or after it, where there is more room; undefined
+ * where both places are too short.
+ */
+export function placeBeside(
+  bar: { readonly start: number; readonly width: number },
+  characters: number,
+  width: number,
+): Pick<PlacedLabel, 'at' | 'align'> | undefined {
+  const end = bar.start + bar.width
+  const isBefore = bar.start >= 1 - end
+  const room = (isBefore ? bar.start : 1 - end) * width
+  if (characters * captionAdvance + 2 * gap > room) return undefined
+  return isBefore ? { at: bar.start, align: 'end' } : { at: end, align: 'start' }
+}
+
 interface Box {
   readonly left: number
   readonly right: number

@@ -7,10 +7,11 @@ import {
   placeOf,
   segmentPlace,
   segmentText,
+  fullSpanOf,
   spanOf,
   ticksOf,
 } from '../../../charts/ruler-geometry.ts'
-import { placeLabels } from './labels.ts'
+import { placeBeside, placeLabels } from './labels.ts'
 import type { IsoDate } from '@capiz/domain/time'
 import type { RulerSegment } from '../../../charts/ruler-types.ts'
 
@@ -47,6 +48,20 @@ describe('geometry', () => {
     expect(all.until > '2027-03-31').toBe(true)
     expect(spanOf([], '2026-11-20')).toEqual({ from: '2026-11-06', until: '2026-12-04' })
     expect(spanOf([segment('2026-11-01')], '2026-11-20').until > '2027-01-15').toBe(true)
+  })
+  it('covers a selectable ruler from edge to edge', () => {
+    expect(fullSpanOf([segment('2024-01-10', '2027-03-31')], '2026-11-20')).toEqual({
+      from: '2024-01-10',
+      until: '2027-04-01',
+    })
+    const open = fullSpanOf([segment('2026-11-01')], '2026-11-20')
+    expect(open.from).toBe('2026-11-01')
+    expect(open.until > '2027-01-15').toBe(true)
+  })
+  it('places a name beside a bar where there is more room, and nowhere without room', () => {
+    expect(placeBeside({ start: 0.8, width: 0.2 }, 20, 400)).toEqual({ at: 0.8, align: 'end' })
+    expect(placeBeside({ start: 0, width: 0.25 }, 20, 400)).toEqual({ at: 0.25, align: 'start' })
+    expect(placeBeside({ start: 0.3, width: 0.7 }, 20, 400)).toBeUndefined()
   })
   it('ticks years, or quarters of a short span', () => {
     expect(ticksOf({ from: '2023-11-01', until: '2026-02-01' })).toEqual([
