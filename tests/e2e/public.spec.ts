@@ -202,7 +202,7 @@ test('5 anybody finds the physician and gets a yes or a no for a day', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/directory')
   await page.getByRole('link', { name: 'Physicians and dentists', exact: true }).click()
-  await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill(applicant.lastName)
+  await page.getByRole('searchbox', { name: 'Name or specialty' }).fill(applicant.lastName)
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${state.code}"]`) })
   await expect(row).toContainText('Accredited until')
   await look(page, 'p5-list')

@@ -5,16 +5,18 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 const pause = 300
 
 interface TermFieldProps {
-  /** name of the box for screen readers */
   label: string
+  /** false where the label stands above the box; else it is for screen readers only */
+  isLabelHidden?: boolean | undefined
   /** what can be searched for, such as "Name or code" */
-  placeholder: string
+  placeholder?: string | undefined
   term: string
   onTerm: (term: string) => void
 }
 
 /** The search box: what is typed shows at once, the list follows when the typing pauses or Enter is pressed. */
-export function TermField({ label, placeholder, term, onTerm }: TermFieldProps): ReactElement {
+export function TermField(props: TermFieldProps): ReactElement {
+  const { label, isLabelHidden = true, placeholder, term, onTerm } = props
   const [typed, setTyped] = useState(term)
   const [known, setKnown] = useState(term)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +35,7 @@ export function TermField({ label, placeholder, term, onTerm }: TermFieldProps):
   return (
     <SearchField
       label={label}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       placeholder={placeholder}
       value={typed}
       onChange={(value) => {

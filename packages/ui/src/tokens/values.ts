@@ -33,6 +33,8 @@ export const size = {
   iconRail: '56px',
   topBar: '56px',
   content: '1600px',
+  /** Header and content of pages for everybody. */
+  publicContent: '1040px',
   form: '720px',
   step: '560px',
   measure: '68ch',

@@ -67,7 +67,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
   const hasRows = page !== undefined && page.content.length > 0
   const isNone = page !== undefined && page.totalElements === 0 && !answer.isPlaceholderData
   return (
-    <Stack gap={4} className={styles.page}>
+    <Stack gap={4}>
       <nav aria-label="Directories" className={styles.kinds}>
         {kinds.map(({ id, href, label }) => (
           <Link key={id} href={href} variant="plain" aria-current={id === current ? 'page' : undefined}>

@@ -5,11 +5,11 @@ import type { ReactElement } from 'react'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { readAhead, useCall, useLaterCall } from '../../platform/data/query.tsx'
 import { readUrlState, useUrlState } from '../../platform/routing/url-state.ts'
-import { TermField } from '../../patterns/TermField.tsx'
 import { today } from '../../patterns/today.ts'
 import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
+import { DirectoryTerm } from './DirectoryTerm.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
 import { FacilityResults } from './FacilityResults.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
@@ -57,14 +57,9 @@ export function DirectoryList(): ReactElement {
       )}
       search={
         <search className={styles.search}>
-          <TermField
-            label="Name of the facility"
-            placeholder="Name of the facility"
-            term={state.name}
-            onTerm={(name) => change({ name, page: 0 }, true)}
-          />
-          <TermField
-            label="City, province or region"
+          <DirectoryTerm label="Name" term={state.name} onTerm={(name) => change({ name, page: 0 }, true)} />
+          <DirectoryTerm
+            label="Place"
             placeholder="City, province or region"
             term={state.place}
             onTerm={(place) => change({ place, page: 0 }, true)}
@@ -72,7 +67,6 @@ export function DirectoryList(): ReactElement {
           <MoreFilters count={[state.type, state.day].filter(Boolean).length}>
             <NativeSelect
               label="Type"
-              isLabelHidden
               placeholder="All types"
               value={state.type}
               options={types.map(({ code, description }) => ({ value: code, label: description }))}
@@ -80,8 +74,7 @@ export function DirectoryList(): ReactElement {
             />
             <NativeSelect
               label="Open on"
-              isLabelHidden
-              placeholder="Open on any day"
+              placeholder="Any day"
               value={state.day}
               options={clinicDayOptions(today(), state.day)}
               onChange={(day) => change({ day, page: 0 })}

@@ -1,5 +1,7 @@
+import Check from '@lucide/icons/icons/check'
 import type { IsoDate } from '@capiz/domain/time'
 import { Heading } from '@capiz/ui/Heading'
+import { Icon } from '@capiz/ui/Icon'
 import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Text } from '@capiz/ui/Text'
@@ -37,7 +39,9 @@ export function Result(props: ResultProps): ReactElement {
       <div>{place}</div>
       <div>
         {reach === undefined ? null : <div className={styles.reach}>{reach}</div>}
-        <Text>{accreditedUntilText(accreditedUntil)}</Text>
+        <Text tone="muted">
+          <Icon of={Check} /> {accreditedUntilText(accreditedUntil)}
+        </Text>
         {doubt !== '' && <Text tone="muted">{doubt}</Text>}
       </div>
     </li>

@@ -3,11 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
-/** A reading width: rows of text do not gain from the whole screen. */
-export const page = style({ maxInlineSize: '1040px', marginInline: 'auto' })
-
 /** One facility reads as one column. */
-export const column = style({ maxInlineSize: size.form, marginInline: 'auto' })
+export const column = style({ maxInlineSize: size.form })
 
 /** On phones the place shares its line with the button of the other filters. */
 const besideButton = { gridTemplateColumns: 'minmax(0, 1fr) auto' }
@@ -74,18 +71,23 @@ export const results = style({
 
 export const row = style({
   display: 'grid',
-  // the longest line of the last column, that its details are in doubt, stays whole where there is room for it
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(min(16.75rem, 34%), 3fr)',
+  // the longest line of the last column, that its details are in doubt, stays whole where there is room for it; what is
+  // left goes to the place, whose lines are the longest, before the name
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) min(16.75rem, 34%)',
   columnGap: space[6],
   rowGap: space[2],
   // the first line of each column stands on the line of the name, whatever its size
   alignItems: 'baseline',
   padding: `${space[3]} ${space[5]}`,
+  textWrap: 'pretty',
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] },
   },
 })
+
+/** A day with its hours: one line where it fits into one. */
+export const dayHours = style({ display: 'inline-block' })
 
 /** A time from and until. */
 export const time = style({ whiteSpace: 'nowrap' })

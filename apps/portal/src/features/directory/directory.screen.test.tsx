@@ -20,7 +20,7 @@ describe('the directory of facilities', () => {
     await renderScreen('/directory')
     await expect.element(page.getByText('5 accredited facilities')).toBeVisible()
     await expectNone(link('Habagat-Kalinga Clinic'))
-    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('luntian')
+    await page.getByRole('searchbox', { name: 'Name' }).fill('luntian')
     await expect.element(page.getByText('1 accredited facility')).toBeVisible()
     await link('Luntian-Bukal Medical Clinic').click()
     await expect.element(title('Luntian-Bukal Medical Clinic')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the directory of facilities', () => {
     await renderScreen('/directory')
     await expect.element(page.getByText('5 accredited facilities')).toBeVisible()
     await commands.setFault({ failure: 'waiting', path: 'accredited-list' })
-    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('luntian')
+    await page.getByRole('searchbox', { name: 'Name' }).fill('luntian')
     await expect.element(page.getByText('Searching', { exact: true })).toBeVisible()
     await expect.element(link('Luntian-Bukal Medical Clinic')).toBeVisible()
     await expectAccessible()
@@ -81,7 +81,7 @@ describe('the directory of facilities', () => {
   it('says that nothing matches, and keeps the search in the address', async () => {
     await renderScreen('/directory')
     await expect.element(page.getByText('accredited facilities').first()).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('zebra')
+    await page.getByRole('searchbox', { name: 'Name' }).fill('zebra')
     await expect.element(heading(/^No .*facility matches$/)).toBeVisible()
   })
 
@@ -90,7 +90,7 @@ describe('the directory of facilities', () => {
       `select last_name as name from physician where code = 'PHY0000001'`,
     )
     await renderScreen('/directory')
-    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill(name)
+    await page.getByRole('searchbox', { name: 'Name' }).fill(name)
     await link(/^\d+ accredited physicians? (?:or|and) dentists? by the same words$/).click()
     await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) }).first()).toBeVisible()
     await query(`update affiliation set schedule = '[]', schedule_exceptions = '[]'`)
@@ -220,6 +220,31 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText(/Nothing was found for a clinic on Sundays/)).toBeVisible()
   })
 
+  it('break the line of their hours between days, on a phone too', async () => {
+    const { innerWidth, innerHeight } = window
+    const hours = ['MON', 'TUE', 'WED', 'THU'].map((day, at) => ({
+      day,
+      startTime: `0${at + 6}:00`,
+      endTime: '12:00',
+      byAppointment: false,
+    }))
+    await query(`update affiliation set schedule = '${JSON.stringify(hours)}', schedule_exceptions = '[]'`)
+    await page.viewport(390, 844)
+    try {
+      await renderScreen('/directory/physicians')
+      const day = page.getByText('Mon 06:00–12:00;', { exact: true }).first()
+      await expect.element(day).toBeVisible()
+      const line = day.element().getBoundingClientRect().height
+      for (const text of ['Tue 07:00–12:00;', 'Wed 08:00–12:00;', 'Thu 09:00–12:00']) {
+        const other = page.getByText(text, { exact: true }).first().element()
+        expect(other.getBoundingClientRect().height).toBe(line)
+      }
+      expect(line).toBeLessThan(30)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+
   it('are offered near the place where nobody is, with the distance', async () => {
     const schedule = `[{"day":"SAT","startTime":"09:00","endTime":"11:00","byAppointment":false}]`
     await query(`update affiliation set schedule = '${schedule}', schedule_exceptions = '[]'`)
@@ -245,10 +270,10 @@ describe('physicians and dentists', () => {
       `select last_name as name from physician where code = 'PHY0000001'`,
     )
     await renderScreen('/directory/physicians')
-    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('heart doctor')
+    await page.getByRole('searchbox', { name: 'Name or specialty' }).fill('heart doctor')
     await expect.element(page.getByText('Physician, Internal medicine, Cardiology').first()).toBeVisible()
     await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('')
+    await page.getByRole('searchbox', { name: 'Name or specialty' }).fill('')
     await page.getByRole('combobox', { name: 'Specialty' }).selectOptions('Internal medicine: Cardiology')
     await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
   })

@@ -6,8 +6,6 @@ export const frame = style({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxInlineSize: '960px',
-  marginInline: 'auto',
   '@media': {
     [mediaQuery.wide]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: space[16] },
     [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -26,12 +24,11 @@ export const top = style({
   '@media': { [mediaQuery.wide]: { display: 'none' }, [mediaQuery.print]: { display: 'none' } },
 })
 
-const middle = { '@media': { [mediaQuery.narrow]: { inlineSize: '100%', marginInline: 'auto' } } }
-export const column = style({ minInlineSize: 0, maxInlineSize: size.step, ...middle })
+export const column = style({ minInlineSize: 0, maxInlineSize: size.step })
 /** Documents need room for their dates. */
-export const wideColumn = style({ minInlineSize: 0, maxInlineSize: size.form, ...middle })
+export const wideColumn = style({ minInlineSize: 0, maxInlineSize: size.form })
 
-export const single = style({ maxInlineSize: size.step, marginInline: 'auto' })
+export const single = style({ maxInlineSize: size.step })
 
 export const answer = style({
   display: 'grid',

@@ -5,13 +5,13 @@ import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Tag } from '@capiz/ui/Tag'
 import { Text } from '@capiz/ui/Text'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCall, useLaterCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { today } from '../../../patterns/today.ts'
-import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
+import { DirectoryTerm } from '../DirectoryTerm.tsx'
 import * as styles from '../directory.css.ts'
 import { MoreFilters } from '../MoreFilters.tsx'
 import { Result, Results } from '../ResultList.tsx'
@@ -43,6 +43,22 @@ function WholeTimes({ text }: { text: string }): ReactElement {
   )
 }
 
+/** Hours of days, such as `Mon 08:00–12:00; Tue 09:00–11:00`: a line ends between days as long as a day fits into one. */
+function WholeHours({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text.split(/(?<=;) /).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className={styles.dayHours}>
+            <WholeTimes text={part} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 /** The first place of practice, one that matches, with its clinic of the chosen day or of the week. */
 function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
   const [place] = facilities
@@ -57,7 +73,7 @@ function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<
       <Text size="large">{[place.name, place.city].filter(Boolean).join(', ')}</Text>
       {clinic === '' ? null : (
         <Text tone={day === '' ? 'muted' : 'default'}>
-          <WholeTimes text={clinic} />
+          <WholeHours text={clinic} />
         </Text>
       )}
       {others > 0 ? <Text tone="muted">{plural(others, 'more place', 'more places')}</Text> : null}
@@ -102,14 +118,13 @@ interface PhysicianSearchProps {
 function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSearchProps): ReactElement {
   return (
     <search className={styles.physicianSearch}>
-      <TermField
-        label="Name of the physician or dentist"
-        placeholder="Name or specialty"
+      <DirectoryTerm
+        label="Name or specialty"
         term={state.name}
         onTerm={(name) => change({ name, page: 0 }, true)}
       />
-      <TermField
-        label="City, province or region"
+      <DirectoryTerm
+        label="Place"
         placeholder="City, province or region"
         term={state.place}
         onTerm={(place) => change({ place, page: 0 }, true)}
@@ -119,7 +134,6 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
       >
         <NativeSelect
           label="Profession"
-          isLabelHidden
           placeholder="Both professions"
           value={state.profession === 'all' ? '' : state.profession}
           options={professions}
@@ -129,7 +143,6 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         />
         <NativeSelect
           label="Specialty"
-          isLabelHidden
           placeholder="All specialties"
           value={state.specialty}
           options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
@@ -137,7 +150,6 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         />
         <NativeSelect
           label="Day"
-          isLabelHidden
           placeholder="Any day"
           value={state.day}
           options={clinicDayOptions(today(), state.day)}

@@ -2,6 +2,9 @@ import { lattice, style, styleSelector, variants } from '../../../styles/rules.t
 import { vars } from '../../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, size, space, type, weight } from '../../../tokens/scale.ts'
 
+/** Padding that leaves a column of this width in the middle, and the gutter where there is less room. */
+const around = (width: string) => `max(${vars.gutter}, calc((100% - ${width}) / 2))`
+
 export const shell = style({
   ...type.bodyLarge,
   display: 'flex',
@@ -19,7 +22,6 @@ export const header = style({
   justifyContent: 'space-between',
   gap: space[3],
   minBlockSize: size.topBar,
-  paddingInline: vars.gutter,
   paddingBlock: space[2],
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,
@@ -29,15 +31,18 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], f
 styleSelector(`${links} > [aria-current]`, { fontWeight: weight.strong })
 export const main = style({
   flex: 1,
-  inlineSize: '100%',
-  marginInline: 'auto',
-  paddingInline: vars.gutter,
   outline: 'none',
 })
 export const layouts = variants({
-  page: { maxInlineSize: size.content, paddingBlock: `${space[6]} ${space[10]}` },
-  column: { maxInlineSize: `calc(${size.form} + 2 * ${vars.gutter})`, paddingBlock: space[10] },
+  page: { paddingBlock: `${space[6]} ${space[10]}` },
+  column: { paddingBlock: space[10] },
   centered: { display: 'grid', placeItems: 'center', paddingBlock: space[8] },
+})
+/** The edges that header, content and footer share. */
+export const edges = variants({
+  page: { paddingInline: around(size.publicContent) },
+  column: { paddingInline: around(size.form) },
+  centered: { paddingInline: vars.gutter },
 })
 export const panel = style({
   display: 'grid',
@@ -53,7 +58,6 @@ export const panel = style({
 })
 export const footer = style({
   ...type.bodyCompact,
-  paddingInline: vars.gutter,
   paddingBlock: space[5],
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   color: vars.color.textMuted,

@@ -51,6 +51,10 @@ export const docs: ComponentDocs = {
 
   changelog: [
     {
+      date: '2026-11-29',
+      text: 'Header, content and footer share their edges; a page is at most 1040 px wide.',
+    },
+    {
       date: '2026-11-20',
       text: 'First version.',
     },

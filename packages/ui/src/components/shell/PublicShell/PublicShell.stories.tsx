@@ -43,6 +43,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
+/** Header, content and footer begin and end on one line, however wide the window is. */
+export const OneEdge: Story = {
+  parameters: { visual: { skip: 'Page shows it.' } },
+  args: { children: <hr /> },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, right } = canvas.getByRole('separator').getBoundingClientRect()
+    const edges = [...canvasElement.querySelectorAll('header, main, footer')].map((part) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(part)
+      const box = part.getBoundingClientRect()
+      return [
+        box.left + Number.parseFloat(paddingInlineStart),
+        box.right - Number.parseFloat(paddingInlineEnd),
+      ]
+    })
+    await expect(edges).toEqual([
+      [left, right],
+      [left, right],
+      [left, right],
+    ])
+    await expect(right - left).toBeLessThanOrEqual(1040)
+    await expect(canvas.getByRole('link', { name: 'Accreditation' }).getBoundingClientRect().left).toBe(left)
+    await expect(canvas.getByRole('link', { name: 'Register' }).getBoundingClientRect().right).toBe(right)
+  },
+}
 export const Column: Story = { args: { layout: 'column' } }
 /** Fields of every kind have text of one size, smaller than that of the page on screens with a mouse. */
 export const FieldsInPage: Story = {

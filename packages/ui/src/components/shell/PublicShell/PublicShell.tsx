@@ -27,7 +27,7 @@ export function PublicShell(props: PublicShellProps): ReactElement {
   return (
     <div {...elementProps(props)} className={cx(styles.shell, isCentered && styles.latticed)}>
       <SkipLink target="main" />
-      <header className={styles.header}>
+      <header className={cx(styles.header, styles.edges[layout])}>
         <Link href={brand.href} className={styles.brand}>
           <Wordmark name={brand.name} />
         </Link>
@@ -37,10 +37,10 @@ export function PublicShell(props: PublicShellProps): ReactElement {
           </nav>
         )}
       </header>
-      <main id="main" tabIndex={-1} className={cx(styles.main, styles.layouts[layout])}>
+      <main id="main" tabIndex={-1} className={cx(styles.main, styles.layouts[layout], styles.edges[layout])}>
         {isCentered ? <div className={styles.panel}>{children}</div> : children}
       </main>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <footer className={cx(styles.footer, styles.edges[layout])}>{footer}</footer>}
     </div>
   )
 }
