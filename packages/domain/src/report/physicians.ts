@@ -35,7 +35,7 @@ export const physicianReports = [
     calls: { workbook: 'C283', pdf: 'C284', preview: 'X082' },
     title: 'Doctors with a valid PRC licence',
     family: 'Credentials',
-    purpose: 'Whose licence is in force on a day, and for how long.',
+    purpose: 'Licences in force on a day, with their days left.',
     filters: [filters.asOf, ...place, filters.specializationCode],
     columns: [
       ...physicianColumns,
@@ -53,7 +53,7 @@ export const physicianReports = [
     calls: { workbook: 'C287', pdf: 'C288', preview: 'X084' },
     title: 'Doctors of a health facility',
     family: 'Accreditation',
-    purpose: 'Who practises at a facility, and when.',
+    purpose: 'Doctors of one facility, with room and schedule.',
     filters: [must(filters.healthFacilityCode), filters.specializationCode, filters.affiliationStatus],
     columns: [
       code('physicianCode', 'Physician code', 1.3),
@@ -72,7 +72,7 @@ export const physicianReports = [
     calls: { workbook: 'C289', pdf: 'C290', preview: 'X085' },
     title: 'Physician credentials',
     family: 'Credentials',
-    purpose: 'The documents of physicians with their validity.',
+    purpose: 'Documents of physicians, with validity and state.',
     filters: [
       filters.asOf,
       ...place,
@@ -96,7 +96,7 @@ export const physicianReports = [
     calls: { workbook: 'X428', pdf: 'X429', preview: 'X447' },
     title: 'Accredited physicians, expired or not proven',
     family: 'Credentials',
-    purpose: 'Which documents of accredited physicians have expired, and which claims nobody has proved.',
+    purpose: 'Expired documents and unproven claims.',
     filters: [...place, filters.specializationCode, filters.gap, filters.physicianCode],
     columns: [...physicianColumns, ...gapColumns],
     chart: gapChart,
@@ -106,7 +106,7 @@ export const physicianReports = [
     calls: { workbook: 'C291', pdf: 'C292', preview: 'X086' },
     title: 'Registered physicians',
     family: 'Accreditation',
-    purpose: 'Which physicians were registered in a period, and how they came.',
+    purpose: 'New physicians in a period, and who entered them.',
     filters: [...period.map(must), ...place, filters.source],
     columns: [
       day('registeredOn', 'Registered on'),
@@ -129,7 +129,7 @@ export const physicianReports = [
     calls: { workbook: 'C295', pdf: 'C296', preview: 'X088' },
     title: 'Physician contracts',
     family: 'Accreditation',
-    purpose: 'Which contracts end in a period.',
+    purpose: 'Contracts that end in a period, with days left.',
     filters: [...period, ...place, filters.accreditationStatusCode],
     columns: [
       ...physicianColumns,
@@ -146,7 +146,7 @@ export const physicianReports = [
     calls: { workbook: 'C301', pdf: 'C302', preview: 'X091' },
     title: 'Accredited doctors per location',
     family: 'Accreditation',
-    purpose: 'Which doctors members find where.',
+    purpose: 'Doctors by place and facility, with their schedule.',
     filters: [...place, filters.specializationCode, filters.phyTypeCode],
     headings: placeHeadings,
     columns: [
@@ -164,7 +164,7 @@ export const physicianReports = [
     calls: { workbook: 'C311', pdf: 'C312', preview: 'X096' },
     title: 'Summary of dentist check-ins per location',
     family: 'Compliance',
-    purpose: 'Which share of the dentists was visited, and how they were found.',
+    purpose: 'Dentists visited or not, by place and result.',
     filters: [...period.map(must), ...place],
     headings: placeHeadings.slice(0, 2),
     columns: [...byPlace, count('providers', 'Dentists'), ...visits],
@@ -175,7 +175,7 @@ export const physicianReports = [
     calls: { workbook: 'C313', pdf: 'C314', preview: 'X097' },
     title: 'Summary of physician check-ins per location',
     family: 'Compliance',
-    purpose: 'Which share of the physicians was spoken to, and what came of it.',
+    purpose: 'Physicians visited or not, by place and result.',
     filters: [...period.map(must), ...place],
     headings: placeHeadings.slice(0, 2),
     columns: [...byPlace, count('providers', 'Physicians'), ...visits],
@@ -186,7 +186,7 @@ export const physicianReports = [
     calls: { workbook: 'C315', pdf: 'C316', preview: 'X098' },
     title: 'Summary of doctors',
     family: 'Accreditation',
-    purpose: 'How many doctors have which status on a day.',
+    purpose: 'Doctors counted by region, specialty and status.',
     filters: [filters.asOf, ...place],
     headings: ['region'],
     columns: [
@@ -202,7 +202,7 @@ export const physicianReports = [
     calls: { workbook: 'C319', pdf: 'C320', preview: 'X100' },
     title: 'Special arrangements',
     family: 'Rates',
-    purpose: 'What was agreed for single members.',
+    purpose: 'Arrangements for members, with their amounts.',
     filters: [...period, filters.arrangementStatus, filters.applicantCode, filters.memberCode],
     columns: [
       code('code', 'Code'),
@@ -229,7 +229,7 @@ export const physicianReports = [
     calls: { workbook: 'C321', pdf: 'C322', preview: 'X101' },
     title: 'Overlapping special arrangements',
     family: 'Rates',
-    purpose: 'Which arrangements grant the same thing twice.',
+    purpose: 'Arrangements for one service on the same days.',
     filters: [...period],
     columns: [
       count('group', 'Group', 0.8),
@@ -249,7 +249,7 @@ export const physicianReports = [
     calls: { workbook: 'C327', pdf: 'C328', preview: 'X104' },
     title: 'Association doctors per health facility',
     family: 'Association',
-    purpose: 'Which doctors of societies with agreed rates practise where.',
+    purpose: 'Doctors in societies with agreed rates, by facility.',
     filters: [filters.healthFacilityCode, ...place, filters.societyName],
     columns: [
       text('facility', 'Facility', 3),
@@ -265,7 +265,7 @@ export const physicianReports = [
     calls: { workbook: 'C329', pdf: 'C330', preview: 'X105' },
     title: 'Association doctors per location',
     family: 'Association',
-    purpose: 'Which doctors of societies with agreed rates are found where.',
+    purpose: 'Doctors in societies with agreed rates, by place.',
     filters: [...place, filters.societyName],
     headings: placeHeadings,
     columns: [
@@ -281,7 +281,7 @@ export const physicianReports = [
     calls: { workbook: 'C331', pdf: 'C332', preview: 'X106' },
     title: 'Association doctors per medical society',
     family: 'Association',
-    purpose: 'Which doctors belong to a society with agreed rates.',
+    purpose: 'Doctors in societies with agreed rates, by society.',
     filters: [filters.societyName],
     columns: [
       text('society', 'Society', 3),
@@ -298,7 +298,7 @@ export const physicianReports = [
     calls: { workbook: 'C333', pdf: 'C334', preview: 'X107' },
     title: 'Portal users of the HMO',
     family: 'Administration',
-    purpose: 'Who of the staff may sign in.',
+    purpose: 'Accounts of the staff, with role and last sign-in.',
     filters: [filters.roleCode, filters.userStatus],
     columns: [
       code('username', 'Username', 1.6),

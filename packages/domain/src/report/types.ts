@@ -97,7 +97,7 @@ export type ReportDeclaration = {
   readonly calls: { readonly workbook: string; readonly pdf: string; readonly preview: string }
   readonly title: string
   readonly family: ReportFamily
-  /** what it answers, one sentence */
+  /** its rows, named by what they are and by the columns that matter; one line of a card at most */
   readonly purpose: string
   readonly filters: readonly ReportFilterField[]
   readonly columns: readonly ReportColumn[]

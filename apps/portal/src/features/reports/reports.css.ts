@@ -1,18 +1,20 @@
 import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Families of reports in as many columns as fit, each card as high as what it holds. */
-export const families = style({
+/** Families of reports down one column after the other, so that no card leaves a hole beside a higher one. */
+export const families = style({ columnWidth: '20rem', columnGap: space[4] })
+
+/** A card stays whole. */
+export const family = style({ breakInside: 'avoid', marginBlockEnd: space[4] })
+
+export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  alignItems: 'start',
   gap: space[4],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  textWrap: 'balance',
 })
-
-/** Its card is as high as the row. */
-export const family = style({ display: 'grid' })
-
-export const list = style({ display: 'grid', gap: space[4], listStyle: 'none', margin: 0, padding: 0 })
 
 /** A value that says nothing new. */
 export const quiet = style({ color: vars.color.textSubtle })

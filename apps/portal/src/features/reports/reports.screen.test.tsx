@@ -28,6 +28,31 @@ describe('the reports', () => {
   })
 })
 
+describe('the cards of the reports', () => {
+  it.each([
+    [1440, 3],
+    [1024, 2],
+    [390, 1],
+  ])('stand in columns without holes at %i px', async (width, count) => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(width, 900)
+    try {
+      await renderScreen('/reports', { as: 'reports' })
+      await expect.element(title('Reports')).toBeVisible()
+      await expect.element(heading('Association')).toBeVisible()
+      const cards = page.getByRole('main').getByRole('region').elements()
+      const boxes = cards.map((card) => card.getBoundingClientRect())
+      const columns = Map.groupBy(boxes, ({ left }) => left)
+      expect(columns.size).toBe(count)
+      for (const column of columns.values())
+        for (const [at, box] of column.slice(1).entries())
+          expect(Math.round(box.top - (column[at]?.bottom ?? 0))).toBe(16)
+    } finally {
+      await page.viewport(innerWidth, innerHeight)
+    }
+  })
+})
+
 describe('the search of the reports', () => {
   const search = page.getByRole('searchbox', { name: 'Search reports' })
   const links = page.getByRole('main').getByRole('link')
@@ -39,8 +64,8 @@ describe('the search of the reports', () => {
     await userEvent.keyboard('SOCIETIES dóctors')
     await expect
       .element(page.getByRole('status').filter({ hasText: /^\d+ reports?$/ }))
-      .toHaveTextContent('2 reports')
-    await expectCount(links, 2)
+      .toHaveTextContent('3 reports')
+    await expectCount(links, 3)
     for (const item of page.getByRole('main').getByRole('listitem').elements())
       expect(item.textContent.toLowerCase()).toMatch(/societies.*doctors|doctors.*societies/)
     expect(location.search).toBe('?term=SOCIETIES+d%C3%B3ctors')
