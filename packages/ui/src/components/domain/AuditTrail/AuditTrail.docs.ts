@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Line',
-      text: 'Time to the second, person, deed, record as a link, code of the entry.',
+      text: 'Time to the second, code of the entry, person, deed, record as a link.',
     },
     {
       name: 'Details',
@@ -55,6 +55,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-29',
+      text: 'The code stands beside the time; in narrow places the deed has the line below them.',
+    },
     {
       date: '2026-11-27',
       text: 'Entries are one line under their day; the record is a link.',

@@ -47,7 +47,31 @@ export const BadInput: Story = {
     await expect(canvas.getByText(/at an unknown time/u)).toBeVisible()
   },
 }
-/** In a narrow place the time stands beside the first line of what was done, and a code does not break. */
+/** The codes of entries stand in a column beside the times, the deeds begin on one line. */
+export const Columns: Story = {
+  parameters: { visual: { skip: 'Default shows it.' } },
+  args: {
+    isFlush: true,
+    entries: ['L. Abad', 'Maria Cristina Santos'].map((who, at) => ({
+      id: who,
+      who,
+      action: 'signed in',
+      code: `TX-20261120-0000042${at}`,
+      at: '2026-11-20T14:05:12+08:00',
+      origin: at === 0 ? 'web' : undefined,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [time] = canvas.getAllByText('14:05:12')
+    const codes = canvas.getAllByText(/^TX-/u).map((code) => code.getBoundingClientRect())
+    const deeds = canvas.getAllByText(/signed in/u).map((deed) => deed.getBoundingClientRect())
+    await expect(new Set(codes.map(({ left }) => left)).size).toBe(1)
+    await expect(new Set(deeds.map(({ left }) => left)).size).toBe(1)
+    await expect((codes[0]?.left ?? 0) - (time?.getBoundingClientRect().right ?? 0)).toBeLessThanOrEqual(16)
+    await expect((deeds[0]?.left ?? 0) - (codes[0]?.right ?? 0)).toBeLessThanOrEqual(16)
+  },
+}
+/** In a narrow place time and code share a line over what was done, and a code does not break. */
 export const Narrow: Story = {
   parameters: { visual: { skip: 'measured' } },
   decorators: [
@@ -62,8 +86,16 @@ export const Narrow: Story = {
     await expect(code.getClientRects()).toHaveLength(1)
     const deed = canvas.getByText('L. Abad').getBoundingClientRect()
     const time = canvas.getByText('14:05:12').getBoundingClientRect()
-    await expect(time.bottom).toBeLessThanOrEqual(deed.bottom + 1)
-    await expect(time.top).toBeGreaterThanOrEqual(deed.top - 1)
+    const entry = canvas.getByText('TX-20261120-00000419').getBoundingClientRect()
+    await expect(entry.top).toBeLessThan(time.bottom)
+    await expect(entry.bottom).toBeGreaterThan(time.top)
+    await expect(deed.top).toBeGreaterThanOrEqual(entry.bottom - 1)
+    await expect(deed.left).toBe(time.left)
+    // without a code the deed stands beside its time
+    const other = canvas.getByText('M. Santos').getBoundingClientRect()
+    const otherTime = canvas.getByText('09:30:00').getBoundingClientRect()
+    await expect(other.left).toBeGreaterThan(otherTime.right)
+    await expect(other.top).toBeLessThan(otherTime.bottom)
   },
 }
 export const Keyboard: Story = {

@@ -134,7 +134,8 @@ function Line({ entry: { who, action, record, outcome, at, code } }: { entry: Au
       <time className={styles.when} dateTime={at}>
         {timeText(at)}
       </time>
-      <p className={styles.deed}>
+      {code ? <span className={styles.code}>{code}</span> : null}
+      <p className={cx(styles.deed, code && styles.belowCode)}>
         <span className={styles.who}>{who}</span> {action}
         {record === undefined ? null : (
           <>
@@ -146,7 +147,6 @@ function Line({ entry: { who, action, record, outcome, at, code } }: { entry: Au
         )}
         {outcome === undefined ? null : ` ${outcome}`}
       </p>
-      {code ? <span className={styles.code}>{code}</span> : null}
     </>
   )
 }
