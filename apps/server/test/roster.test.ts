@@ -132,6 +132,14 @@ describe('a roster on the bench', () => {
     expect(again.body.counts).toMatchObject({ same: 1, new: 0 })
   })
 
+  test('a new record needs the columns that are declared so, and no other', async () => {
+    const optional = rosterFields.filter(({ name, required }) => !required && name !== 'decision')
+    const { body } = await start(sheetOf(optional.map(({ name }) => person({ [name]: null }))))
+    const lines = await rowsOf(body.code)
+    const refused = optional.filter((_, at) => (lines[at]?.problems.length ?? 0) > 0)
+    expect(refused).toEqual(rosterFields.filter(({ isForNew }) => isForNew))
+  })
+
   test('names every bad cell, which can be mended on the bench', async () => {
     const rows = [
       person({ prcNumber: '12x', emailAddress: 'none' }),

@@ -17,6 +17,7 @@ import { UploadStart } from '../../patterns/import/UploadStart.tsx'
 import { ImportReview } from '../../patterns/import/ImportReview.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { ReadyRoster } from './ReadyRoster.tsx'
+import { RosterColumns } from './RosterColumns.tsx'
 import { rosterImportKind } from './roster-import-kind.ts'
 
 /** The URL parameter with the upload in import review, so that a reload continues with it. */
@@ -47,7 +48,7 @@ async function saveTemplate(): Promise<void> {
 
 /** The doctor roster of the facility around: a file that is checked row by row before anything is saved. */
 export function Roster(): ReactElement {
-  const { code, name } = useProvider()
+  const { code } = useProvider()
   const isRequest = useUser().marker !== 'ADMIN'
   const [state, change] = useUrlState(schema)
   const { pathname } = useLocation()
@@ -67,9 +68,9 @@ export function Roster(): ReactElement {
     )
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Card
-        title={`Doctor roster of ${name}`}
+        title="Doctor roster"
         actions={
           <Button size="sm" onPress={() => void saveTemplate()}>
             Download the template
@@ -90,6 +91,7 @@ export function Roster(): ReactElement {
           until you say so.
         </UploadStart>
       </Card>
+      <RosterColumns />
       <ImportList
         kind={rosterImportKind}
         views="roster-uploads"

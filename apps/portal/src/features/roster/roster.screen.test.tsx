@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rosterFields } from '@capiz/domain/roster'
 import { commands, page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
@@ -38,6 +39,19 @@ describe('who may send a roster', () => {
 })
 
 describe('a roster', () => {
+  it('names the columns of the list, and checks it once a file is chosen', async () => {
+    await renderScreen(path, { as: 'coordinator2' })
+    const columns = region('Columns of the list')
+    await expect.element(columns).toBeVisible()
+    const terms = [...columns.element().querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(terms).toEqual(rosterFields.map(({ label }) => label))
+    await expect.element(columns.getByText('Required', { exact: true }).first()).toBeVisible()
+    const backgroundOf = () => getComputedStyle(button('Check the file').element()).backgroundColor
+    const before = backgroundOf()
+    await choose(roster('9999999,MD,Zorrilla,Ana'))
+    await expect.poll(backgroundOf).not.toBe(before)
+  })
+
   it('needs a file', async () => {
     await renderScreen(path, { as: 'officer' })
     await expect.element(button('Check the file')).toBeVisible()

@@ -64,13 +64,20 @@ function useStart({ kind, start, onStarted }: UploadStartProps) {
     unsent.note(rows)
     setFile(rows[0]?.file)
   }
-  return { refusal, share, choose, send: () => void send(), stop: () => stop.current?.abort() }
+  return {
+    hasFile: file !== undefined,
+    refusal,
+    share,
+    choose,
+    send: () => void send(),
+    stop: () => stop.current?.abort(),
+  }
 }
 
 /** Chooses a file and sends it to be checked; sending can be stopped. Nothing is saved by it. */
 export function UploadStart(props: UploadStartProps): ReactElement {
   const { label, children, onClose } = props
-  const { refusal, share, choose, send, stop } = useStart(props)
+  const { hasFile, refusal, share, choose, send, stop } = useStart(props)
   const isSending = share !== undefined
   return (
     <Stack gap={4}>
@@ -88,7 +95,12 @@ export function UploadStart(props: UploadStartProps): ReactElement {
       )}
       {isSending ? <ProgressBar label="Sending the file" value={share} /> : null}
       <Inline gap={2}>
-        <Button variant="primary" isPending={isSending} pendingLabel="Sending" onPress={send}>
+        <Button
+          variant={hasFile ? 'primary' : 'secondary'}
+          isPending={isSending}
+          pendingLabel="Sending"
+          onPress={send}
+        >
           Check the file
         </Button>
         {isSending ? (

@@ -1,5 +1,5 @@
 import type { Roster, RosterRow } from '@capiz/api/schema/affiliation'
-import { rosterFields } from '@capiz/domain/roster'
+import { type RosterField, rosterFields } from '@capiz/domain/roster'
 import type { InferOutput } from 'valibot'
 import { actorOf } from '../../../platform/access/actor.ts'
 import type { Principal } from '../../../platform/access/principal.ts'
@@ -162,7 +162,6 @@ const notes = [
   'One physician or dentist per row. Columns may stand in any order; their headings must stay as they are.',
   'Give the PRC licence number wherever you can: with it a row is told with certainty, without it by the name alone.',
   'For somebody who is on record already the licence number and name are enough.',
-  'For somebody new profession, specialty, e-mail address, mobile number, birth date, sex and the last day of the licence are needed too.',
   'Dates are written year-month-day, for example 1980-01-31. Formulas are not taken: paste them as values.',
   'Decision stays empty at first. When a row cannot be told, write NEW to make a new record, SKIP to leave it out, or the code of the physician it means.',
   '',
@@ -170,11 +169,12 @@ const notes = [
 
 /** The workbook a roster is filled in; a coordinator's names the own facility. */
 export function rosterTemplate({ services, principal }: Caller): Promise<Uint8Array> {
-  const needs = (required: boolean) => (required ? 'needed' : 'may be empty')
+  const needs = ({ required, isForNew }: RosterField) =>
+    required ? 'needed' : isForNew ? 'needed for somebody new' : 'may be empty'
   return uploadWorkbook(services.db, rosterLayout, {
     name: 'Roster',
     details: { healthFacilityCode: principal.marker === 'HFC' ? principal.linkedCode : null },
     lines: [],
-    notes: [...notes, ...rosterFields.map((field) => `${headingOf(field)}: ${needs(field.required)}`)],
+    notes: [...notes, ...rosterFields.map((field) => `${headingOf(field)}: ${needs(field)}`)],
   })
 }
