@@ -28,6 +28,7 @@ const ruler = { label: 'Documents', segments: [], lanes: [], today: '2026-11-20'
 const examples: Readonly<Record<string, object>> = {
   DocumentBadge: { state: 'MISSING' },
   MiniRuler: ruler,
+  MiniRulerAxis: { today: '2026-11-20', span: { from: '2024-11-20', until: '2029-11-20' } },
   Popover: { isOpen: true, trigger: <Button>Open</Button> },
   RulerLanes: ruler,
   RulerPicker: ruler,

@@ -20,6 +20,14 @@ const MiniRuler = lazy(async () => {
   return { default: (await import('@capiz/ui/accreditation/ValidityRuler')).MiniRuler }
 })
 
+const MiniRulerAxis = lazy(async () => {
+  await whenCalm()
+  return { default: (await import('@capiz/ui/accreditation/ValidityRuler')).MiniRulerAxis }
+})
+
+/** One span for every row, so that the drawings can be compared down the column. */
+const spanAround = (today: IsoDate) => ({ from: addMonths(today, -24), until: addMonths(today, 36) })
+
 function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
   if (until < today) return 'past'
   if (row.accreditationStatusCode === 'SUSPENDED') return 'hatched'
@@ -44,8 +52,7 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
         <MiniRuler
           label={`Contract of ${row.name}`}
           today={today}
-          // one span for every row, so that the drawings can be compared down the column
-          span={{ from: addMonths(today, -24), until: addMonths(today, 36) }}
+          span={spanAround(today)}
           segments={[{ id: 'contract', from, until, fill, tone: fill === 'past' ? 'lapsed' : tone, label }]}
         />
       </Suspense>
@@ -105,6 +112,13 @@ export function facilityColumns(today: IsoDate): readonly ListColumn<Row>[] {
     {
       id: 'validUntil',
       header: 'Valid until',
+      legend: (
+        <span className={styles.axis}>
+          <Suspense fallback={null}>
+            <MiniRulerAxis today={today} span={spanAround(today)} />
+          </Suspense>
+        </span>
+      ),
       shortHeader: 'Until',
       isTextOutside: true,
       kind: 'date',

@@ -139,6 +139,8 @@ export const headerCell = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
   selectors: { '&:focus-visible': insetFocusRing },
 })
+/** A legend and the header after it, as the drawings and the values in the cells. */
+export const legendHead = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const resizer = style({
   position: 'absolute',
   insetBlock: '0',

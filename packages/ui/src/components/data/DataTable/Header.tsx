@@ -56,11 +56,7 @@ export function Header<Row>({
           style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share) + var(--edge, 0px))` }}
           aria-sort={ariaSort(sort, column.sort)}
         >
-          {column.sort ? (
-            <SortButton column={column} property={column.sort} sort={sort} onSort={onSort} />
-          ) : (
-            column.header
-          )}
+          <Label {...{ column, sort, onSort }} />
           {onWidth ? <Resizer onWidth={(width) => onWidth(column.id, width)} /> : null}
         </th>
       ))}
@@ -70,6 +66,19 @@ export function Header<Row>({
         </th>
       ) : null}
     </tr>
+  )
+}
+
+/** The header as text or, where the column sorts, as a button; after the legend of its drawings. */
+function Label<Row>(props: Omit<SortButtonProps<Row>, 'property'>): ReactElement {
+  const { column } = props
+  const label = column.sort ? <SortButton {...props} property={column.sort} /> : column.header
+  if (column.legend === undefined) return <>{label}</>
+  return (
+    <span className={styles.legendHead}>
+      {column.legend}
+      {label}
+    </span>
   )
 }
 

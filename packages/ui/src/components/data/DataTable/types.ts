@@ -19,6 +19,8 @@ export type CellTint = 'positive' | 'progress' | 'attention' | 'held' | 'stopped
 export interface Column<Row> {
   readonly id: string
   readonly header: string
+  /** Stands before the header, over a drawing at the start of the cells, and names what it shows. */
+  readonly legend?: ReactNode | undefined
   /** Plain text of the cell, for copies, the phone form and cells without their own renderer. */
   readonly text: (row: Row) => string
   /** Draws the cell; also under the name when the column has left, so a column with a priority holds no control. */

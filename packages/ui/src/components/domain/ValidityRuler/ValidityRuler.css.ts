@@ -34,7 +34,10 @@ export const track = style({
   background: vars.color.sunken,
   '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })
-export const mini = style({ blockSize: space[1], inlineSize: space[24], maxInlineSize: '100%' })
+const miniWidth = { inlineSize: space[24], maxInlineSize: '100%' } as const
+export const mini = style({ blockSize: space[1], ...miniWidth })
+/** As wide as the rulers below it. */
+export const miniAxis = style(miniWidth)
 export const segment = style({
   position: 'absolute',
   insetBlock: '0',

@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'ValidityRuler',
-  parts: ['MiniRuler', 'RulerLanes', 'RulerPicker'],
+  parts: ['MiniRuler', 'MiniRulerAxis', 'RulerLanes', 'RulerPicker'],
   status: 'stable',
   summary: 'Periods of a record on one line of time, with today and the end named.',
   keywords: ['timeline', 'validity', 'accreditation period', 'gantt', 'expiry'],
   use: [
     'On record banners and wherever periods matter: accreditation, licences, price versions.',
-    '`MiniRuler` beside a date in a row, `RulerLanes` for several records, `RulerPicker` to choose a period.',
+    '`MiniRuler` beside a date in a row with `MiniRulerAxis` in the head of its column, `RulerLanes` for several records, `RulerPicker` to choose a period.',
   ],
   avoid: [
     {
@@ -68,6 +68,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-29', text: 'MiniRulerAxis names today over a column of mini rulers.' },
     {
       date: '2026-11-29',
       text: 'RulerPicker runs from edge to edge; a further lane has its name beside its bar.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MiniRuler, RulerLanes, RulerPicker, ValidityRuler } from './index.ts'
+import { MiniRuler, MiniRulerAxis, RulerLanes, RulerPicker, ValidityRuler } from './index.ts'
 import type { RulerSegment } from './index.ts'
 
 const segments: readonly RulerSegment[] = [
@@ -55,6 +55,22 @@ export const Mini: Story = {
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector('[aria-hidden=true] > div')
     await expect(track?.getBoundingClientRect().width).toBeLessThanOrEqual(96)
+  },
+}
+/** The head of a column names today over the mark in every row. */
+export const MiniAxis: Story = {
+  args: { span: { from: '2024-11-20', until: '2029-11-20' } },
+  render: ({ span = { from: '2024-11-20', until: '2029-11-20' }, ...args }) => (
+    <>
+      <MiniRulerAxis today={args.today} span={span} />
+      <MiniRuler {...args} span={span} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Today').getBoundingClientRect()
+    const mark = canvasElement.querySelector('[aria-hidden=true] > div > div:last-child')
+    const { left = Number.NaN, width = 0 } = mark?.getBoundingClientRect() ?? {}
+    await expect(Math.abs((name.left + name.right) / 2 - (left + width / 2))).toBeLessThanOrEqual(1)
   },
 }
 /** V4: past, broken off, running and to come can be distinguished without our colours. */

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import type { IsoDate } from '@capiz/domain/time'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { cx } from '../../../styles/cx.ts'
 import { drawable, spanOf } from '../../../charts/ruler-geometry.ts'
 import { TodayLabel } from './TodayLabel.tsx'
-import type { RulerSegment } from '../../../charts/ruler-types.ts'
+import type { RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'
 import { RulerText, Track } from './ValidityRuler.tsx'
 import type { ValidityRulerProps } from './ValidityRuler.tsx'
 import * as styles from './ValidityRuler.css.ts'
@@ -25,6 +26,27 @@ export function MiniRuler({
         <Track segments={segments} today={today} span={span} isMini />
       </div>
       <RulerText label={label} segments={segments} today={today} />
+    </div>
+  )
+}
+
+export interface MiniRulerAxisProps extends ElementProps<HTMLDivElement> {
+  /** Today in Manila. */
+  today: IsoDate
+  /** The span that the rulers of the column share. */
+  span: RulerSpan
+}
+
+/** Names today once, in the head of a column of mini rulers over one span. Each ruler says its days, so it is drawn only. */
+export function MiniRulerAxis({ today, span, ...rest }: MiniRulerAxisProps): ReactElement {
+  return (
+    <div
+      {...elementProps(rest)}
+      className={cx(styles.ruler, styles.miniAxis)}
+      title={`${formatDay(span.from)} to ${formatDay(span.until)}`}
+      aria-hidden="true"
+    >
+      <TodayLabel today={today} span={span} />
     </div>
   )
 }
