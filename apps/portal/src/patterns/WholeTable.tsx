@@ -19,6 +19,7 @@ type OwnProps<Row> = Pick<
   | 'rows'
   | 'rowKey'
   | 'groupOf'
+  | 'groupTotal'
   | 'rowHref'
   | 'rowMenu'
   | 'caption'

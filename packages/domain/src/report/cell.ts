@@ -31,5 +31,5 @@ export function isSummary({ chart }: ReportDeclaration): boolean {
 
 /** Rows of a report shown on screen before it is taken as a file: a summary is read as a whole. */
 export function rowsOnScreen(report: ReportDeclaration): number {
-  return isSummary(report) ? 300 : 50
+  return isSummary(report) ? 500 : 50
 }

@@ -39,8 +39,14 @@ const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
 const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
-/** Least width of a column of relative width 1, a letter of a heading, the space beside it, and a letter of a value, in px. */
-const width = { unit: 66, letter: 7, beside: 20, valueLetter: 7.2 }
+/** Least width of a column of relative width 1, the space beside a heading, the same of a count of a summary, the room that the last of them has more, and a letter of a value, in px. */
+const width = { unit: 66, beside: 20, besideCount: 9, atEnd: 20, valueLetter: 7.2 }
+
+/** Least width of a count, which has up to five signs, in px. */
+const leastCount = 48
+
+/** Widths in px that the counts and the texts of a summary tend to where there is room: counts stand evenly then. */
+const spread = { count: 100, text: 400 }
 
 /** Longest value in letters that is shown whole; what is longer is a sentence. */
 const shortValue = 36
@@ -56,10 +62,17 @@ const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
   peso: 112,
 }
 
+/** Width of the longest word of a heading in px, by letters that are narrow, wide, or neither. */
+function wordWidth(label: string): number {
+  const widthOf = (letter: string) => (/[filrt]/.test(letter) ? 4 : /[mw]/i.test(letter) ? 11 : 7)
+  return Math.max(
+    ...label.split(' ').map((word) => Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0)),
+  )
+}
+
 /** No heading breaks inside a word. */
 function leastWidth({ label, kind, width: relative }: ReportColumn): number {
-  const longestWord = Math.max(...label.split(' ').map((word) => word.length))
-  const heading = longestWord * width.letter + width.beside
+  const heading = wordWidth(label) + width.beside
   return Math.round(Math.max(relative * width.unit, heading, leastOf[kind] ?? 0))
 }
 
@@ -141,17 +154,24 @@ function columnsOf(report: Report, rows: readonly Numbered[], totalHref: TotalHr
   return [lead, ...others].map((column) => columnOf(column, rows, noHref))
 }
 
-/** The columns of a summary: what is counted under each heading, then the counts. */
+/** The columns of a summary: what is counted under each heading, then the counts. All of them fit a window of 1024 px. */
 function summaryColumns(report: Report, rows: readonly Numbered[], totalHref: TotalHref): Column<Numbered>[] {
-  const [lead, ...others] = reportColumnsUnderHeadings(report).map((column) =>
-    columnOf(column, rows, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
-  )
+  const shown = reportColumnsUnderHeadings(report)
+  const textCount = shown.filter(({ kind }) => !isNumeric(kind)).length
+  const [lead, ...others] = shown.map((column): Column<Numbered> => {
+    const isCount = isNumeric(column.kind)
+    const beside = width.besideCount + (column === shown.at(-1) ? width.atEnd : 0)
+    const minWidth = isCount ? Math.max(leastCount, wordWidth(column.label) + beside) : leastWidth(column)
+    const wanted = isCount ? spread.count : spread.text / textCount
+    return {
+      ...columnOf(column, rows, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
+      minWidth,
+      weight: Math.max(1, wanted - minWidth),
+      ...(isCount && { isOmitted: (row: Numbered) => row[column.key] === 0, hasOwnLine: true }),
+    }
+  })
   if (lead === undefined) return []
-  // room that is left goes to all alike: the counts are what is read
-  return [
-    { ...lead, text: (row) => (row.at === 0 ? totalName : lead.text(row)), weight: 1 },
-    ...others.map((column) => ({ ...column, weight: 1 })),
-  ]
+  return [{ ...lead, text: (row) => (row.at === 0 ? totalName : lead.text(row)) }, ...others]
 }
 
 /** Address of the record a row is about, by the code it shows. */
@@ -164,6 +184,45 @@ function hrefOf(row: ReportRow): string {
 /** Reads the first rows of a report; the page asks, as its filters say what of them is not known. */
 export function useReport(report: Report, body: Record<string, unknown>, isEnabled: boolean): ReportAnswer {
   return useCall(reportPreview[report.path], { body }, { isEnabled })
+}
+
+/** The rows of a report, those of a summary under headings with their sums. */
+function RowsTable({
+  report,
+  body,
+  data,
+}: {
+  report: Report
+  body: Record<string, unknown>
+  data: NonNullable<ReportAnswer['data']>
+}): ReactElement {
+  const totals = data.totals === null ? [] : [{ row: data.totals, heading: undefined, total: undefined }]
+  const shown = [...totals, ...rowsUnderHeadings(report, data.rows)]
+  const rows = shown.map(({ row }, at): Numbered => ({ ...row, at }))
+  const headingOf = ({ at }: Numbered) => shown[at]?.heading ?? ''
+  const totalOf = ({ at }: Numbered): Numbered | undefined => {
+    const total = shown[at]?.total
+    // sums of a part of the rows would be wrong
+    return isWhole && total ? { ...total, at } : undefined
+  }
+  const isWhole = data.totalRows <= data.rows.length
+  const all = plural(data.totalRows, 'row', 'rows')
+  const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
+  const isLinked = rows.every((row) => hrefOf(row) !== '')
+  return (
+    <WholeTable
+      label={report.title}
+      caption={isWhole ? all : `First ${data.rows.length} of ${all}`}
+      actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
+      columns={columnsOf(report, rows, (key) => listOfTotal(report, body, key))}
+      isWide
+      rows={rows}
+      rowKey={(row) => String(row.at)}
+      footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+      {...(isLinked && { rowHref: hrefOf })}
+      {...(isSummary(report) && { groupOf: headingOf, groupTotal: totalOf })}
+    />
+  )
 }
 
 /** The first rows of a report with how many there are, and the report as a file. */
@@ -195,13 +254,6 @@ export function Preview({
     )
   if (data.totalRows === 0)
     return <EmptyState title="No row fits these filters">Remove a filter, or choose another day.</EmptyState>
-  const totals = data.totals === null ? [] : [{ row: data.totals, heading: undefined }]
-  const shown = [...totals, ...rowsUnderHeadings(report, data.rows)]
-  const rows = shown.map(({ row }, at): Numbered => ({ ...row, at }))
-  const headingOf = ({ at }: Numbered) => shown[at]?.heading ?? ''
-  const all = plural(data.totalRows, 'row', 'rows')
-  const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
-  const isLinked = rows.every((row) => hrefOf(row) !== '')
   return (
     <Stack gap={4}>
       {report.chart && data.chart && data.chart.bars.length > 1 ? (
@@ -209,18 +261,7 @@ export function Preview({
           <ReportChart report={report} chart={report.chart} drawn={data.chart} />
         </Suspense>
       ) : null}
-      <WholeTable
-        label={report.title}
-        caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
-        actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-        columns={columnsOf(report, rows, (key) => listOfTotal(report, body, key))}
-        isWide
-        rows={rows}
-        rowKey={(row) => String(row.at)}
-        footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-        {...(isLinked && { rowHref: hrefOf })}
-        {...(isSummary(report) && { groupOf: headingOf })}
-      />
+      <RowsTable {...{ report, body, data }} />
     </Stack>
   )
 }

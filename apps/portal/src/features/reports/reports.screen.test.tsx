@@ -101,9 +101,9 @@ describe('a report', () => {
     const totals = page.getByRole('gridcell').filter({ hasText: /^\d+$/ })
     await expect.element(totals.first()).toBeVisible()
     const rows = page.getByRole('row').elements().slice(1)
-    const isHeading = ({ childElementCount }: Element) => childElementCount === 1
+    const isHeading = (row: Element) => row.querySelector('[scope="rowgroup"]') !== null
     const numbers = rows.filter((row) => !isHeading(row)).map((row) => Number(row.children[1]?.textContent))
-    const regions = rows.filter(isHeading).map((row) => Number(row.textContent.split(' · ')[1]))
+    const regions = rows.filter(isHeading).map((row) => Number(row.children[1]?.textContent))
     const sumOf = (some: number[]) => some.reduce((total, number) => total + number, 0)
     const { count } = await queryOne<{ count: number }>(
       `select count(*)::int as count from facility where accepted and not deleted`,
@@ -115,6 +115,30 @@ describe('a report', () => {
     expect(regions).toEqual(regions.toSorted((a, b) => b - a))
     // one row says it, without a heading of the same name over it
     expect(rows[0]?.children[0]?.textContent).toBe('Total')
+  })
+
+  it('shows all its counts in a window of 1024 px, and spreads them evenly in a wide one', async () => {
+    try {
+      await page.viewport(1024, 768)
+      await renderScreen(summary, { as: 'reports' })
+      const grid = page.getByRole('grid')
+      await expect.element(grid).toBeVisible()
+      const scroll = grid.element().parentElement
+      expect(scroll?.scrollWidth).toBe(scroll?.clientWidth)
+      const words = document.createRange()
+      for (const { firstChild: text } of page.getByRole('columnheader').elements())
+        for (const { 0: word, index } of text?.textContent?.matchAll(/\S+/g) ?? []) {
+          words.setStart(text as Text, index)
+          words.setEnd(text as Text, index + word.length)
+          expect([word, words.getClientRects().length]).toEqual([word, 1])
+        }
+      await page.viewport(1440, 900)
+      const [, ...counts] = page.getByRole('columnheader').elements()
+      const widths = counts.map((header) => header.getBoundingClientRect().width)
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(24)
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 
   it('has a button no wider than its text below the filters of a narrow window', async () => {

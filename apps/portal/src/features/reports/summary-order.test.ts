@@ -12,12 +12,28 @@ it('puts the largest region first and leaves the rows of one region in their ord
     row('NCR', 'Hospital', 52),
   ]
   const shown = rowsUnderHeadings(reports['summary-of-health-facility'], rows)
-  expect(shown.map(({ heading, row: { type } }) => [heading, type])).toEqual([
-    ['NCR · 72', 'Clinic'],
-    ['NCR · 72', 'Hospital'],
-    ['BARMM · 3', 'Hospital'],
-    ['CAR · 3', 'Clinic'],
-    ['CAR · 3', 'Hospital'],
+  expect(shown.map(({ heading, total, row: { type } }) => [heading, total?.['total'], type])).toEqual([
+    ['NCR', 72, 'Clinic'],
+    ['NCR', 72, 'Hospital'],
+    ['BARMM', 3, 'Hospital'],
+    ['CAR', 3, 'Clinic'],
+    ['CAR', 3, 'Hospital'],
+  ])
+})
+
+it('adds up every count of the rows under a heading', () => {
+  const row = (region: string, type: string, total: number, accredited: number) => ({
+    region,
+    type,
+    total,
+    ACCREDITED: accredited,
+  })
+  const rows = [row('NCR', 'Clinic', 20, 15), row('NCR', 'Hospital', 52, 40), row('CAR', 'Clinic', 1, 0)]
+  const shown = rowsUnderHeadings(reports['summary-of-health-facility'], rows)
+  expect(shown.map(({ total }) => [total?.['total'], total?.['ACCREDITED'], total?.['CLOSED']])).toEqual([
+    [72, 55, 0],
+    [72, 55, 0],
+    [1, 0, 0],
   ])
 })
 
@@ -43,5 +59,5 @@ it('keeps the provinces of one region together, the largest region and province 
 it('leaves the rows of other reports as they came', () => {
   const rows = [{ code: 'HF0000002' }, { code: 'HF0000001' }]
   const shown = rowsUnderHeadings(reports['health-facility-report-by-location'], rows)
-  expect(shown).toEqual(rows.map((row) => ({ row, heading: undefined })))
+  expect(shown).toEqual(rows.map((row) => ({ row, heading: undefined, total: undefined })))
 })

@@ -269,6 +269,20 @@ export const group = style({
   selectors: { '&:focus-visible': insetFocusRing },
 })
 export const groupText = style({ position: 'sticky', insetInlineStart: space[4] })
+/** A heading beside sums takes as many lines as it needs. */
+export const groupName = style({ paddingBlock: space[1] })
+styleSelector(`${wide} > tbody > tr > ${groupName}[colspan='1']`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: layer.raised,
+  borderInlineEnd: hairline,
+  '@media': { [mediaQuery.print]: { position: 'static' } },
+})
+export const groupSum = style({ textAlign: 'end' })
+// all columns of a wide table stay: in a narrow place its numbers stand closer
+styleSelector(`${wide} > * > tr > :is(.${kinds.number}, .${groupSum}):not(:last-child)`, {
+  '@container': { [`(max-width: ${oneLine - 1}px)`]: { paddingInline: space[1] } },
+})
 /** The same above the cards of a narrow place. */
 export const groupTitle = style({
   ...type.label,
@@ -277,6 +291,14 @@ export const groupTitle = style({
   color: vars.color.text,
   background: vars.color.sunken,
   borderBlockEnd: hairline,
+})
+/** The sums under it. */
+export const groupFacts = style({
+  ...type.bodyCompact,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.textMuted,
 })
 
 /** The heading of a group whose rows are late. */

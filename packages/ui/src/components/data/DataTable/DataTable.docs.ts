@@ -155,7 +155,7 @@ export const docs: ComponentDocs = {
     { date: '2026-11-29', text: '`legend` of a column names what its drawings show.' },
     {
       date: '2026-11-29',
-      text: 'The kind `action`, the one link of a row at the edge of the table. `isUsual` of columns leaves what nearly all rows say to screen readers, copies and exports; `isGroupLate` makes the heading of late rows red. In the phone form every column has one place in all cards; `isTextOutside` replaces a drawing by its text there.',
+      text: 'The kind `action`, the one link of a row at the edge of the table. `isUsual` of columns leaves what nearly all rows say to screen readers, copies and exports; `isGroupLate` makes the heading of late rows red, and `groupTotal` puts sums beside it. In the phone form every column has one place in all cards; `isTextOutside` replaces a drawing by its text there.',
     },
     {
       date: '2026-11-28',

@@ -293,6 +293,36 @@ export const GroupedLate: Story = {
   },
 }
 
+const numbered = columns.filter(({ id }) => ['name', 'code', 'physicians'].includes(id))
+const physiciansOf = (city: string) =>
+  byCity.filter((row) => row.city === city).reduce((sum, { physicians }) => sum + physicians, 0)
+
+/** D26: the sums of a group stand in their columns beside its heading; on a phone below it. */
+export const GroupedWithSums: Story = {
+  args: {
+    rows: byCity,
+    columns: numbered,
+    groupOf: (row) => row.city,
+    groupTotal: (row) => ({ ...row, physicians: physiciansOf(row.city) }),
+    page: { number: 0, size: 10, totalElements: 10, totalPages: 1 },
+    isWide: true,
+  },
+  parameters: narrowToo,
+  play: async ({ canvas }) => {
+    const city = byCity[0]?.city ?? ''
+    const heading = canvas.getByRole('rowheader', { name: city })
+    const sums = [...(heading.closest('tr')?.querySelectorAll('td') ?? [])]
+    await expect(sums.map(({ textContent }) => textContent)).toEqual([String(physiciansOf(city))])
+    const header = canvas.getByRole('columnheader', { name: 'Physicians' }).getBoundingClientRect()
+    await expect(sums[0]?.getBoundingClientRect().right).toBe(header.right)
+    await userEvent.tab()
+    await expect(heading).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(sums[0]).toHaveFocus()
+    sums[0]?.blur()
+  },
+}
+
 /** D26: a heading over the rows of each city; on a phone over their cards. */
 export const Grouped: Story = {
   args: {

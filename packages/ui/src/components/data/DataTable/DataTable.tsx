@@ -87,7 +87,7 @@ function Rows<Row>({ props, table, grid }: GridProps<Row>): ReactElement {
     )
   }
   if (!table.isNarrow || state.isFirstLoad) return <Grid {...{ props, table, grid }} />
-  const { label, rows, rowKey, groupOf, isGroupLate, rowHref } = props
+  const { label, rows, rowKey, groupOf, isGroupLate, groupTotal, rowHref } = props
   return (
     // One delegated listener for all rows; the controls inside carry the roles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -98,7 +98,7 @@ function Rows<Row>({ props, table, grid }: GridProps<Row>): ReactElement {
     >
       <Suspense fallback={null}>
         <PhoneList
-          {...{ label, columns, rows, rowKey, groupOf, isGroupLate, rowHref }}
+          {...{ label, columns, rows, rowKey, groupOf, isGroupLate, groupTotal, rowHref }}
           selection={state.selection}
           isSelectable={state.isSelectable}
           isSingle={state.isSingle}

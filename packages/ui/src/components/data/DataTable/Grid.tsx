@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type RefObject } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './DataTable.css.ts'
+import { GroupRow } from './GroupRow.tsx'
 import { headingAt } from './groups.ts'
 import { Header } from './Header.tsx'
 import { MemoRow } from './Row.tsx'
@@ -104,7 +105,8 @@ function TableBody<Row>({
           <GroupRow
             heading={headingAt(props.rows, props.groupOf, index)}
             isLate={props.isGroupLate?.(row) ?? false}
-            width={columns.length + Number(isSelectable) + Number(hasMenu)}
+            total={props.groupTotal?.(row)}
+            {...{ columns, isSelectable, hasMenu }}
           />
           <MemoRow
             {...{ row, index, columns, isSelectable }}
@@ -119,26 +121,5 @@ function TableBody<Row>({
         </Fragment>
       ))}
     </>
-  )
-}
-
-/** The heading over a group of rows, across the whole table; nothing where no group begins, or where it has no heading. */
-function GroupRow({
-  heading,
-  isLate,
-  width,
-}: {
-  heading: string | undefined
-  isLate: boolean
-  /** cells of a row */
-  width: number
-}): ReactElement | null {
-  if (heading === undefined || heading === '') return null
-  return (
-    <tr>
-      <th scope="rowgroup" colSpan={width} tabIndex={-1} className={styles.group}>
-        <span className={cx(styles.groupText, isLate && styles.lateGroup)}>{heading}</span>
-      </th>
-    </tr>
   )
 }

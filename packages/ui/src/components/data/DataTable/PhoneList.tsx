@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
 import { cardColumns, type CardColumn, controlLetters } from './cards.ts'
 import * as styles from './DataTable.css.ts'
-import { factLabel, isLeftOut } from './facts.ts'
+import { factLabel, isFact, isLeftOut } from './facts.ts'
 import { runsOf } from './groups.ts'
 import { cellContent, outsideContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
@@ -17,6 +17,7 @@ interface PhoneListProps<Row> {
   rowKey: (row: Row) => string
   groupOf: ((row: Row) => string) | undefined
   isGroupLate: ((row: Row) => boolean) | undefined
+  groupTotal: ((row: Row) => Row | undefined) | undefined
   rowHref: ((row: Row) => string) | undefined
   selection: Selection
   isSelectable: boolean
@@ -42,7 +43,11 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
     <>
       {runsOf(rows, groupOf).map((run) => (
         <div key={run.from}>
-          {run.heading === '' ? null : <GroupTitle {...run} isLate={props.isGroupLate} />}
+          {run.heading === '' ? null : (
+            <GroupTitle {...run} isLate={props.isGroupLate}>
+              <GroupFacts columns={rest} total={run.rows[0] && props.groupTotal?.(run.rows[0])} />
+            </GroupTitle>
+          )}
           <CardList
             label={[label, run.heading].filter(Boolean).join(', ')}
             items={cards(run.rows, run.from)}
@@ -57,13 +62,42 @@ interface GroupTitleProps<Row> {
   heading: string
   rows: readonly Row[]
   isLate: ((row: Row) => boolean) | undefined
+  /** sums, below the heading */
+  children: ReactNode
 }
 
 /** The heading over the cards of a group. */
-function GroupTitle<Row>({ heading, rows, isLate }: GroupTitleProps<Row>): ReactElement {
+function GroupTitle<Row>({ heading, rows, isLate, children }: GroupTitleProps<Row>): ReactElement {
   const [first] = rows
   const late = first !== undefined && isLate?.(first) === true
-  return <div className={cx(styles.groupTitle, late && styles.lateGroup)}>{heading}</div>
+  return (
+    <div className={cx(styles.groupTitle, late && styles.lateGroup)}>
+      {heading}
+      {children}
+    </div>
+  )
+}
+
+/** Shows the sums of a group in a line below its heading. */
+function GroupFacts<Row>({
+  columns,
+  total,
+}: {
+  columns: readonly Column<Row>[]
+  total: Row | undefined
+}): ReactElement | null {
+  if (total === undefined) return null
+  return (
+    <div className={styles.groupFacts}>
+      {columns
+        .filter((column) => column.kind === 'number' && isFact(column, total))
+        .map((column) => (
+          <span key={column.id}>
+            {factLabel(column).label}: {cellContent(column, total)}
+          </span>
+        ))}
+    </div>
+  )
 }
 
 interface CardParts<Row> extends PhoneListProps<Row> {

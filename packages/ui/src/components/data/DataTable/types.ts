@@ -125,6 +125,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   groupOf?: ((row: Row) => string) | undefined
   /** Whether the rows of a group are late: its heading says so in red, and the cells need not. */
   isGroupLate?: ((row: Row) => boolean) | undefined
+  /** Sums over the rows that share the heading of a row: its numbers stand beside the heading, in their columns. */
+  groupTotal?: ((row: Row) => Row | undefined) | undefined
   /** Address of a row; its first cell becomes a true link. */
   rowHref?: ((row: Row) => string) | undefined
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
