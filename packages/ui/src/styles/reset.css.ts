@@ -27,6 +27,8 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
 })
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
+// no word is alone on the last line of a text
+reset('p', { textWrap: 'pretty' })
 reset('p, li, dd, h1, h2, h3, h4, td, th, a', { overflowWrap: 'anywhere' })
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 })
 reset('fieldset', { minInlineSize: 0, padding: 0, border: 0 })

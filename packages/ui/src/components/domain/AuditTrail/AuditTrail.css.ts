@@ -59,7 +59,6 @@ export const deed = style({
   gridColumn: '2',
   gridRow: '1',
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
   '@container': { [wide]: { gridColumn: '3' } },
 })
 export const belowCode = style({

@@ -32,6 +32,7 @@ export const required = style({ ...type.caption, color: color.textMuted })
 export const hint = style({
   ...type.bodyCompact,
   color: color.textMuted,
+  textWrap: 'pretty',
   selectors: { '&:empty': { display: 'none' } },
 })
 export const below = style({
@@ -154,13 +155,14 @@ export const groupButton = style({
 export const mono = style({ fontFamily: vars.font.mono, letterSpacing: 0 })
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 
-/** Widths that tell how long an answer is expected to be. */
+const wholeOnPhone = { '@media': { [mediaQuery.phone]: { maxInlineSize: 'none' } } }
+/** Widths that tell how long an answer is expected to be; on phones all but the short one end on one line. */
 export const widths = variants(
   {
     full: {},
     short: { maxInlineSize: '8rem' },
-    medium: { maxInlineSize: '15rem' },
-    long: { maxInlineSize: '26rem' },
+    medium: { maxInlineSize: '15rem', ...wholeOnPhone },
+    long: { maxInlineSize: '26rem', ...wholeOnPhone },
   },
   'width',
 )

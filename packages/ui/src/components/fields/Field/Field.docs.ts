@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    { date: '2026-11-29', text: 'On phones fields of medium and long width end where full ones do.' },
     { date: '2026-11-20', text: 'First version.' },
     {
       date: '2026-11-22',

@@ -76,6 +76,19 @@ export const Widths: Story = {
     </Stack>
   ),
 }
+/** On phones fields below each other end on one line; only the short one is as narrow as its answer. */
+export const WidthsPhone: Story = {
+  ...Widths,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'measured' } },
+  play: async ({ canvas }) => {
+    const widthOf = (width: string) =>
+      canvas.getByRole('textbox', { name: `Width ${width}` }).getBoundingClientRect().width
+    await expect(widthOf('medium')).toBe(widthOf('full'))
+    await expect(widthOf('long')).toBe(widthOf('full'))
+    await expect(widthOf('short')).toBeLessThan(widthOf('full') / 2)
+  },
+}
 export const LongLabelNarrow: Story = {
   args: {
     label: 'Name of the hospital as registered with the Securities and Exchange Commission',

@@ -28,5 +28,5 @@ export const weights = variants({
 
 /** Words longer than the line break rather than push the page apart. */
 export const text = style({ overflowWrap: 'anywhere' })
-export const measure = style({ maxInlineSize: size.measure, textWrap: 'pretty' })
+export const measure = style({ maxInlineSize: size.measure })
 export const truncate = style({ ...truncateRule, minInlineSize: 0, display: 'block' })
