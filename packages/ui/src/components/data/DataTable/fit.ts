@@ -1,4 +1,4 @@
-import { type Step, steps } from './steps.ts'
+import { afterNumberRoom, type Step, steps } from './steps.ts'
 import type { Column, DrawnColumn, TableView } from './types.ts'
 import { weightOf, widthOf } from './widths.ts'
 
@@ -19,6 +19,10 @@ interface Fit {
   readonly isScrolled?: boolean | undefined
 }
 
+/** Px that a column needs beside its own width: more padding where it begins at the end of a number. */
+const roomBefore = <Row>({ kind = 'text' }: Column<Row>, before: Column<Row> | undefined): number =>
+  before?.kind === 'number' && kind !== 'number' && kind !== 'action' ? afterNumberRoom : 0
+
 /**
  * The columns to draw: those not hidden, each with the width it has now and the step it is shown from. A column comes in by
  * its priority, but not before it fits beside all that stay longer; among equals the later one leaves first.
@@ -36,6 +40,12 @@ export function drawnColumns<Row>(
       from: (place === 0 ? 0 : earliest[column.priority ?? 1]) as Step,
     }))
     .filter(({ id }, place) => place === 0 || !hidden?.includes(id))
+    .map((column, place, all) => {
+      const room = roomBefore(column, all[place - 1])
+      // a width chosen by a person stays as it is
+      const isChosen = widths !== undefined && Object.hasOwn(widths, column.id)
+      return { ...column, minWidth: column.minWidth + (isChosen ? 0 : room), least: column.least + room }
+    })
   let needed = besides + edge
   for (const column of shown.toSorted((one, other) => one.from - other.from)) {
     needed += column.least

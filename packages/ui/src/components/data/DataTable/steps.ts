@@ -6,4 +6,6 @@
 export const steps = [0, 640, 740, 800, 900, 950, 1120, 1300] as const
 /** Px by which the padding at the end of a table is wider than the padding between its columns. */
 export const edgeRoom = 8
+/** Px by which the padding before a column is wider after a number, which ends where the column begins. */
+export const afterNumberRoom = 16
 export type Step = (typeof steps)[number]

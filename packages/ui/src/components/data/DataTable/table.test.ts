@@ -112,6 +112,18 @@ describe('widths', () => {
     const [first, narrowed] = drawnColumns([name, column], { widths: { city: 90 }, besides: 0, edge: 8 })
     expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
   })
+  it('D27: gives a column the room that it leaves after a number, unless its width was chosen', () => {
+    const [name, beds, city] = [
+      { ...column, id: 'name' },
+      { ...column, id: 'beds', kind: 'number' as const },
+      { ...column, id: 'city', minWidth: 112 },
+    ]
+    const widthsOf = (columns: readonly (typeof column)[], widths = {}) =>
+      drawnColumns(columns, { widths, besides: 0, edge: 8 }).map(({ minWidth }) => minWidth)
+    expect(widthsOf([name, city, beds])[1]).toBe(112)
+    expect(widthsOf([name, beds, city])[2]).toBe(128)
+    expect(widthsOf([name, beds, city], { city: 90 })[2]).toBe(90)
+  })
   it('knows what surely fits into one line', () => {
     expect(fitsOneLine({ ...column, minWidth: 132, weight: 1, from: 0 }, 'Iloilo City')).toBe(true)
     expect(fitsOneLine({ ...column, minWidth: 132, weight: 1, from: 0 }, 'Cagayan de Oro City')).toBe(false)
