@@ -16,5 +16,9 @@ interface DueDayProps {
 export function DueDay({ day, text, isUnderHeading = false }: DueDayProps): ReactElement {
   const now = today()
   const when = day < now ? 'past' : day === now ? 'today' : 'future'
-  return <span className={when === 'past' && isUnderHeading ? undefined : styles.days[when]}>{text ?? dueText(day, now)}</span>
+  return (
+    <span className={when === 'past' && isUnderHeading ? undefined : styles.days[when]}>
+      {text ?? dueText(day, now)}
+    </span>
+  )
 }

@@ -48,7 +48,7 @@ export const tones = variants<Tone>(
     ]),
   ) as Record<Tone, { background: string; borderColor: string; color: string }>,
 )
-/** What is still to come has an outline in place of a fill. */
+/** An entry that is still to come has an outline in place of a fill. */
 export const due = style({
   borderColor: vars.color.borderControl,
   borderStyle: 'dashed',
