@@ -41,22 +41,24 @@ const budgets: readonly Budget[] = [
   {
     name: 'facility list with rows',
     // half a kB of it: columns that come in only where they fit; less: acts in the line of the filters, short names of cities, headings over rows,
-    // the fade at the end of a table that is cut, the way back on phones, facts under a name in one line as they look in their columns
-    limit: 164.6,
+    // the fade at the end of a table that is cut, the way back on phones, facts under a name in one line as they look in their columns;
+    // 0.2 kB: sums beside headings, the usual value of a column left out, today over the bars of validity
+    limit: 164.8,
     modules: staff,
   },
   {
     name: 'public directory',
     // half a kB of it: on phones the filters fold away, a telephone is a button, and no time is cut at the end of a line;
-    // 0.1 kB: badges on the line of the text beside them
-    limit: 157.2,
+    // 0.1 kB: badges on the line of the text beside them; 0.3 kB: labels above the fields, one edge for head and page
+    limit: 157.5,
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27); a fifth of a kB: the links
-  // to the whole of a group of work; as much: what is due today and what is late look alike everywhere
-  { name: 'dashboard', limit: 196, modules: [...staff, /^dashboard$/] },
-  // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them
-  { name: 'request queue', limit: 188.8, modules: [...staff, /^queue$/] },
+  // to the whole of a group of work; as much: what is due today and what is late look alike everywhere; 0.5 kB: the parts of tables it shares
+  { name: 'dashboard', limit: 196.5, modules: [...staff, /^dashboard$/] },
+  // more than a kB of it: the acts in the line of the filters, headings, and the queues as who approves sees them; half a kB: rows under
+  // headings by lateness
+  { name: 'request queue', limit: 189.4, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
