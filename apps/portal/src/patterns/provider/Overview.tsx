@@ -1,18 +1,16 @@
-import { plural } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
-import { Disclosure } from '@capiz/ui/Disclosure'
 import { LinkButton } from '@capiz/ui/Link'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
 import { useUser } from '../../platform/session/session.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
+import { FactGroup, FactSheet } from '../facts/FactSheet.tsx'
 import { NeedsCard } from './NeedsCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import { OwnSummaryContext } from './record-part.ts'
-import * as styles from './record.css.ts'
 
 /** A section of the overview; its id is also that of the section of the form. */
 export interface FactSection {
@@ -32,44 +30,30 @@ export function OverviewPart(props: { id: string; title: string; children: React
   // providers neither enter nor ask for the contract (domain model 7.4)
   const canEdit = may('edit') && (marker === 'ADMIN' || id !== 'contract')
   return (
-    <section id={id} className={styles.group}>
-      <div className={styles.groupHead}>
-        <h3 className={styles.groupTitle}>{title}</h3>
-        {canEdit ? (
-          <span className={styles.groupEdit}>
-            <LinkButton
-              size="sm"
-              variant="quiet"
-              href={`${recordHref(provider)}/edit#${id}`}
-              aria-label={`Edit ${title.toLowerCase()}`}
-            >
-              Edit
-            </LinkButton>
-          </span>
-        ) : null}
-      </div>
+    <FactGroup
+      {...{ id, title }}
+      act={
+        canEdit ? (
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            href={`${recordHref(provider)}/edit#${id}`}
+            aria-label={`Edit ${title.toLowerCase()}`}
+          >
+            Edit
+          </LinkButton>
+        ) : undefined
+      }
+    >
       {children}
-    </section>
+    </FactGroup>
   )
 }
 
 const isGiven = ({ value }: Fact): boolean => value !== null && value !== undefined && value !== ''
 
-/** Missing facts named in the folded line; the others are counted. */
-const mostNamed = 3
-
-/** A label within a sentence; the names of licences and taxes keep their capitals: `S2 licence`, `TIN`. */
-const inSentence = (label: string): string =>
-  /^[A-Z][a-z]/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
-
-function missingTitle(labels: readonly string[]): string {
-  const named = labels.slice(0, mostNamed).map(inSentence)
-  const others = labels.length - named.length
-  return `${labels.length} not given: ${[...named, ...(others > 0 ? [plural(others, 'other', 'others')] : [])].join(', ')}`
-}
-
-/** The facts of a provider in one sheet; what is not given is folded into one line. */
-function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactElement {
+/** The facts of a provider in one sheet. */
+function FactsCard({ sections }: { sections: readonly FactSection[] }): ReactElement {
   const missing = sections.flatMap(({ facts }) => facts.filter((one) => !isGiven(one)))
   const provider = useProvider()
   const isOwn = useUser().marker !== 'ADMIN'
@@ -84,7 +68,7 @@ function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactEle
         ) : undefined
       }
     >
-      <div className={styles.sheet}>
+      <FactSheet missing={missing.map(({ label }) => label)}>
         {sections.map(({ id, title, facts, more }) => {
           const given = facts.filter(isGiven)
           return (
@@ -98,14 +82,7 @@ function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactEle
             </Fragment>
           )
         })}
-      </div>
-      {missing.length === 0 ? null : (
-        <div className={styles.missing}>
-          <Disclosure title={missingTitle(missing.map(({ label }) => label))}>
-            <p>{missing.map(({ label }) => label).join(', ')}</p>
-          </Disclosure>
-        </div>
-      )}
+      </FactSheet>
     </Card>
   )
 }
@@ -129,7 +106,7 @@ export function RecordOverview({ sections }: { sections: readonly FactSection[] 
           {isWide ? null : <WaitingCard />}
         </>
       )}
-      <FactSheet sections={sections} />
+      <FactsCard sections={sections} />
     </>
   )
 }

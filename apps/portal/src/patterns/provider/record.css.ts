@@ -1,4 +1,4 @@
-import { line, mediaQuery, space, type, vars, weight } from '@capiz/ui/tokens'
+import { line, mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** The timeline beside the tab; narrower screens have it as the History tab alone. */
@@ -33,47 +33,6 @@ export const more = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   paddingInline: space[4],
   paddingBlock: space[1],
-})
-
-/** The sections of the fact sheet in two columns, each whole. */
-export const sheet = style({
-  columns: '20rem 2',
-  columnGap: space[6],
-})
-
-export const group = style({ breakInside: 'avoid', paddingBlockEnd: space[4] })
-
-export const groupHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: vars.density.controlSmall,
-  marginBlockEnd: space[2],
-  borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
-})
-
-export const groupTitle = style({
-  ...type.caption,
-  fontWeight: weight.strong,
-  color: vars.color.textMuted,
-})
-
-/** The way to the form of a section: seen with its section where there is a pointer, since the head has one for all of them. */
-export const groupEdit = style({
-  '@media': {
-    [mediaQuery.hover]: {
-      opacity: 0,
-      selectors: {
-        [`${group}:hover &, ${group}:focus-within &`]: { opacity: 1 },
-      },
-    },
-  },
-})
-
-/** The missing facts, in one line under the sheet. */
-export const missing = style({
-  borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
-  paddingBlockStart: space[2],
 })
 
 /** "valid until 20 Nov 2026" goes to the next line as a whole. */

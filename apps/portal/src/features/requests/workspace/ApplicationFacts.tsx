@@ -2,9 +2,8 @@ import { facilityFields, facilitySections } from '@capiz/domain/facility'
 import { physicianFields, physicianSections } from '@capiz/domain/physician'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
+import { FactGroup, FactSheet } from '../../../patterns/facts/FactSheet.tsx'
 import type { RequestView } from '../review-model.ts'
 
 interface FieldPlace {
@@ -20,7 +19,7 @@ const declared: Record<
   physician: { fields: physicianFields, sections: physicianSections },
 }
 
-/** Everything the applicant declared, grouped as on the record; what was not given is counted. */
+/** Everything the applicant declared, grouped as on the record. */
 export function ApplicationFacts({ view }: { view: RequestView }): ReactElement {
   const { fields, sections } = declared[view.applicantType === 'PHY' ? 'physician' : 'facility']
   const all = [...view.changes, ...view.unchanged]
@@ -36,20 +35,18 @@ export function ApplicationFacts({ view }: { view: RequestView }): ReactElement 
     })),
     { id: 'other', title: 'Other', rows: given.filter(({ field }) => !known.has(sectionOf(field) ?? '')) },
   ].filter(({ rows }) => rows.length > 0)
-  const missing = all.length - given.length
   return (
     <Card title="Application">
-      <Stack gap={4}>
+      <FactSheet missing={all.filter(({ requested }) => requested === null).map(({ label }) => label)}>
         {groups.map(({ id, title, rows }) => (
-          <Stack key={id} gap={2}>
-            <Text weight="strong">{title}</Text>
+          <FactGroup key={id} title={title}>
             <DescriptionList
+              layout="sheet"
               facts={rows.map(({ field, label, requested }) => ({ id: field, label, value: requested }))}
             />
-          </Stack>
+          </FactGroup>
         ))}
-        {missing > 0 ? <Text tone="muted">{`${missing} not given`}</Text> : null}
-      </Stack>
+      </FactSheet>
     </Card>
   )
 }

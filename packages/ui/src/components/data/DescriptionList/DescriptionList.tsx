@@ -8,8 +8,7 @@ import type { ElementProps } from '../../../element/element-props.ts'
 export interface Fact {
   readonly id: string
   readonly label: string
-  /** Null, undefined and empty text are shown as the missing word. */
-  /** nothing, an empty text or false shows the word for a missing value */
+  /** Nothing, an empty text or false shows the word for a missing value. */
   readonly value: ReactNode
   /** Takes the whole width. */
   readonly isWide?: boolean | undefined

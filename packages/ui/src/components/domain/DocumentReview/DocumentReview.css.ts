@@ -75,7 +75,8 @@ export const tones = variants({
   verified: { color: vars.tone.positive.mark },
 })
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const aside = style({ paddingInlineEnd: space[3] })
+/** The act of a row: its words end where an act in the head of the group does. */
+export const aside = style({ paddingInlineEnd: space[4] })
 export const facts = style({
   ...type.bodyCompact,
   display: 'grid',

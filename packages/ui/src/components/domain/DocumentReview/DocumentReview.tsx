@@ -8,6 +8,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { cx } from '../../../styles/cx.ts'
 import { mediaQuery } from '../../../tokens/index.ts'
+import { actionLine } from '../../primitives/Button/Button.css.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { useNextRow } from './use-next-row.ts'
 import * as styles from './DocumentReview.css.ts'
@@ -152,7 +153,7 @@ function Row({ document, current, onCurrent, opener, children }: RowProps): Reac
             {text}
           </AriaButton>
         )}
-        {act === undefined ? null : <span className={styles.aside}>{act}</span>}
+        {act === undefined ? null : <span className={cx(styles.aside, actionLine)}>{act}</span>}
       </div>
       {isCurrent ? children : null}
     </li>
