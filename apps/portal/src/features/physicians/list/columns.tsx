@@ -21,7 +21,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     text: personName,
     sort: 'lastName',
     minWidth: 218,
-    weight: 1,
+    weight: 0.5,
   },
   {
     id: 'code',
@@ -54,7 +54,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     sort: 'prcNumber',
     isTooLongUnderName: true,
     priority: 4,
-    minWidth: 104,
+    minWidth: 96,
   },
   {
     id: 'status',
@@ -88,7 +88,7 @@ export const physicianColumns: readonly ListColumn<Row>[] = [
     text: (row) => dayOrNone(row.contractValidityDate),
     sort: 'contractValidityDate',
     priority: 3,
-    minWidth: 112,
+    minWidth: 106,
   },
   {
     id: 'facilities',
