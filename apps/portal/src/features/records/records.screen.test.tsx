@@ -199,11 +199,13 @@ describe('the board', () => {
     const lates = column.flatMap((each) => each?.querySelector('[data-late]')?.getBoundingClientRect() ?? [])
     expect(totals.length).toBeGreaterThan(1)
     for (const [place, total] of totals.entries())
-      expect([place, total?.right]).toEqual([place, totals[0]?.right])
-    // a heading stands over the number of all
-    const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.getBoundingClientRect()
-    expect((totals[0]?.right ?? 0) - (heading?.left ?? 0)).toBeLessThan(48)
-    expect(new Set(lates.map(({ right }) => right)).size).toBe(1)
+      expect([place, total?.left]).toEqual([place, totals[0]?.left])
+    // the number of all begins where its heading does
+    const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]
+    const words = document.createRange()
+    words.selectNodeContents(heading as HTMLElement)
+    expect(totals[0]?.left).toBeCloseTo(words.getBoundingClientRect().left, 0)
+    expect(new Set(lates.map(({ left }) => left)).size).toBe(1)
     expect(lates[0]?.top).toBe(totals[column.indexOf(cell ?? undefined)]?.top)
     expect(document.body.textContent).not.toMatch(/overdue/i)
   })

@@ -11,26 +11,14 @@ export const figures = style({
   whiteSpace: 'nowrap',
   '@media': { [mediaQuery.phone]: { columnGap: space[3] } },
 })
-/** The number of all, with room for three digits below the first letters of its heading; at the start of a card's line. */
-export const all = style({
-  textAlign: 'end',
-  '@media': { [mediaQuery.abovePhone]: { inlineSize: space[6] }, [mediaQuery.phone]: { textAlign: 'start' } },
-})
-// room for three digits and the label, so that each figure has one place in its column
-export const late = style({
-  textAlign: 'end',
-  '@media': {
-    [mediaQuery.abovePhone]: { inlineSize: `calc(${space[12]} + ${space[2]})` },
-    [mediaQuery.phone]: { display: 'contents' },
-  },
-})
-export const due = style({
-  textAlign: 'end',
-  '@media': {
-    [mediaQuery.abovePhone]: { inlineSize: space[12] },
-    [mediaQuery.phone]: { display: 'contents' },
-  },
-})
+/** A figure with room for three digits and its label, so that each has one place in its column; below the heading begins the first. */
+const place = (inlineSize: string) =>
+  style({
+    '@media': { [mediaQuery.abovePhone]: { inlineSize }, [mediaQuery.phone]: { display: 'contents' } },
+  })
+export const all = place(space[8])
+export const late = place(`calc(${space[12]} + ${space[2]})`)
+export const due = place(space[12])
 
 /** Nothing to look at. */
 export const zero = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textSubtle })
@@ -39,11 +27,8 @@ export const zero = style({ fontVariantNumeric: 'tabular-nums', color: vars.colo
 globalStyle(`${figures} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   minInlineSize: space[6],
   minBlockSize: space[6],
-  // beside its label on phones, at the end of its column in the table
-  '@media': { [mediaQuery.phone]: { justifyContent: 'flex-start' } },
 })
 
 /** Red means late, also of a link. */
