@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { style, styleSelector, truncate, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, toneNames, type, vars } from '../../../tokens/index.ts'
 import type { Tone } from '../../../tokens/index.ts'
+import { frame as tabFrame } from '../../navigation/Tabs/Tabs.css.ts'
 
 export const banner = style({
   containerType: 'inline-size',
@@ -178,6 +179,8 @@ styleSelector(`${besideTop}:not(${statedTop}) > ${actions}`, {
 export const lineActions = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
 // the label of a tab has room of its own at its sides
 export const tabs = style({ paddingInline: `calc(${toSide} - ${space[3]})` })
+// the edge of the card is the line under its tabs
+styleSelector(`${tabs} ${tabFrame}`, { borderBlockEnd: 0 })
 /** Under the top bar, as wide as the banner it stands for. */
 export const mini = style({
   position: 'fixed',
