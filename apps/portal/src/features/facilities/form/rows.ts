@@ -6,7 +6,9 @@ export const facilityRows: readonly FieldRowOf[] = [
   { paths: ['ownership', 'bedCapacity'] },
   { paths: ['emailAddress'] },
   { paths: ['telephone'] },
-  { paths: ['mobile', 'website'] },
+  { paths: ['mobile'] },
+  // its hint would stand over an empty line of the field beside it
+  { paths: ['website'] },
   { paths: ['dohLtoNo', 'dohLtoValidity'] },
   { paths: ['phicAccreditationNo', 'phicValidity', 'phicCategoryCode'], columns: 3 },
   { paths: ['hfCode', 'contractEffectiveDate', 'contractValidityDate'], columns: 3 },

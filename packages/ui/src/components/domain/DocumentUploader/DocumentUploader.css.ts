@@ -36,7 +36,9 @@ export const list = style({
   display: 'grid',
   listStyle: 'none',
   '@container': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(7.75rem, auto) minmax(10rem, 12rem) auto' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(7.75rem, auto) minmax(10rem, 12rem) minmax(6.75rem, auto)',
+    },
   },
 })
 

@@ -36,4 +36,11 @@ export const meta = style({
   rowGap: space[1],
   color: vars.color.textMuted,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+/** As high as a button, so that a link alone stands in the middle of the title beside it. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.density.control,
+})
