@@ -218,7 +218,7 @@ test('6 a second person accredits it, with what the decision rests on', async ({
 test('7 it is in the directory', async ({ browser }) => {
   const { page } = await newPerson(browser)
   await page.goto('/directory')
-  await page.getByLabel('Name of the facility').fill(applicant.name)
+  await page.getByRole('searchbox', { name: 'Name' }).fill(applicant.name)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: applicant.name }).click()
   await expect(page.getByText(/^Yes, accredited today/)).toBeVisible()

@@ -206,7 +206,7 @@ test('4 it is in the directory and in the list of the staff', async ({ browser }
   test.setTimeout(90_000)
   const { page } = await newPerson(browser)
   await page.goto('/directory')
-  await page.getByLabel('Name of the facility').fill(state.name)
+  await page.getByRole('searchbox', { name: 'Name' }).fill(state.name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: state.name })).toBeVisible()
   // until the others are gone these are the rows of before, paler

@@ -82,7 +82,8 @@ export function singleLines(page: Page): Promise<Findings> {
       // a row about two records has a line for each of them
       if (grid.querySelector('tbody [data-pair]')) return []
       // a matrix of ticks is no list, to be set or only read
-      const lines = [...grid.querySelectorAll('tbody tr')]
+      // a heading beside the sums of its group takes the lines that a long name needs
+      const lines = [...grid.querySelectorAll('tbody tr:not(:has(> th[scope="rowgroup"]))')]
       const cells = [...grid.querySelectorAll('tbody td')]
       const wordless = cells.filter(({ textContent }) => ['', '—'].includes(textContent))
       if (wordless.length > cells.length / 2) return []

@@ -127,7 +127,7 @@ function Sections({ sections }: { sections: readonly SectionView[] }): ReactElem
         <Text>
           {isStaff
             ? 'Read each section to the provider on the telephone, and record what is still right.'
-            : 'Members and the HMO rely on these details. Confirm each section that is still right, or change it.'}
+            : 'Members rely on these details. Confirm each section that is still right, or change it.'}
         </Text>
         <Progress sections={sections} />
       </Stack>
