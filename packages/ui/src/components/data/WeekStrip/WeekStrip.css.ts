@@ -21,7 +21,9 @@ export const week = style({
   display: 'grid',
   // a number wider than its week must not widen the bar
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `${space[8]} ${space[16]} ${space[8]}`,
+  // the number has what the bar leaves, so that it stands on the bar
+  gridTemplateRows: `minmax(0, 1fr) auto ${space[8]}`,
+  blockSize: `calc(${space[6]} + ${space[16]} + ${space[8]})`,
   alignItems: 'end',
   justifyItems: 'center',
   borderRadius: radius.tiny,
@@ -29,6 +31,8 @@ export const week = style({
   textDecoration: 'none',
   selectors: { 'a&:hover': { background: vars.color.hover } },
 })
+/** Height of the highest bar. */
+export const highest = space[16]
 export const bar = style({
   inlineSize: '70%',
   minBlockSize: line.strong,
@@ -62,12 +66,12 @@ export const date = style({
 })
 export const count = style({
   ...type.caption,
+  marginBlockEnd: space[1],
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,
   whiteSpace: 'nowrap',
 })
-/** The number of a cut bar stands over those beside it, which it would touch. */
-export const over = style({ alignSelf: 'start', fontWeight: weight.strong })
+export const over = style({ fontWeight: weight.strong })
 export const hidden = style({
   position: 'absolute',
   inlineSize: line.hairline,

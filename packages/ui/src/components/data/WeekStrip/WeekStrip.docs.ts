@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Number',
-      text: 'What ends then.',
+      text: 'What ends then, right on the bar.',
       at: 'li a > :first-child',
     },
     {
@@ -57,6 +57,10 @@ export const docs: ComponentDocs = {
   ],
 
   changelog: [
+    {
+      date: '2026-11-29',
+      text: 'Every number stands right on its bar, also on one that is cut.',
+    },
     {
       date: '2026-11-28',
       text: 'Every week has its day in the middle of its bar, and each month its name once.',

@@ -50,6 +50,37 @@ export const OneOutlier: Story = {
     await expect(canvas.getByText('1,946')).toBeVisible()
   },
 }
+const strip = [4, 30, 0, 52, 114, 77, 1_967, 105, 91, 107, 112, 99]
+/** Each number stands right on its bar, also on one that is cut, and touches none beside it in the narrowest row of twelve. */
+export const NumbersOnBars: Story = {
+  args: {
+    weeks: strip.map((count, index) => ({ from: addDays('2026-11-15', index * 7), count, href: '#week' })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <WeekStrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('link').map((week) => {
+      const [number, bar] = [...week.children]
+      if (!number || !bar) throw new Error('A week has no number or no bar.')
+      const words = document.createRange()
+      words.selectNodeContents(number)
+      return { number: words.getBoundingClientRect(), bar: bar.getBoundingClientRect() }
+    })
+    const gaps = places.map(({ number, bar }) => bar.top - number.bottom)
+    await expect(new Set(places.map(({ number }) => Math.round(number.top))).size).toBeGreaterThan(5)
+    await expect(Math.max(...gaps) - Math.min(...gaps), `gaps ${gaps.join(', ')}`).toBeLessThan(0.5)
+    await expect(Math.max(...gaps)).toBeLessThan(8)
+    for (const [at, { number }] of places.slice(1).entries()) {
+      const before = places[at]?.number
+      const isClear =
+        before && (before.right < number.left || before.bottom <= number.top || number.bottom <= before.top)
+      await expect(isClear, `number ${at + 1}`).toBe(true)
+    }
+  },
+}
 export const NothingExpires: Story = {
   args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
 }

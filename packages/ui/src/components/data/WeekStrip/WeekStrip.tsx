@@ -26,10 +26,13 @@ const exact = new Intl.NumberFormat('en-PH')
 /** How many times the next highest a bar may be before it is cut, so that the others can still be compared. */
 const outlier = 3
 
+/** How much higher a cut bar stands than the next: its number, wider than a week, must stand clear of those beside it. */
+const aboveNext = 4 / 3
+
 /** Returns the number of the highest bar: the highest of all, or less where one alone would flatten the others. */
 function scaleOf(counts: readonly number[]): number {
   const [first = 0, second = 0] = counts.toSorted((a, b) => b - a)
-  return Math.max(1, second > 0 && first > outlier * second ? second * 1.25 : first)
+  return Math.max(1, second > 0 && first > outlier * second ? second * aboveNext : first)
 }
 
 /** Returns the date under a bar in two lines, each no wider than a week: the day, and the month where it begins with this week. */
@@ -58,7 +61,7 @@ export function WeekStrip({ label, nouns, weeks, ...rest }: WeekStripProps): Rea
               </span>
               <span
                 className={cx(styles.bar, count === 0 && styles.none, count > most && styles.cut)}
-                style={{ blockSize: `${Math.min(1, count / most) * 100}%` }}
+                style={{ blockSize: `calc(${styles.highest} * ${Math.min(1, count / most)})` }}
                 aria-hidden="true"
               />
               <span className={styles.date} aria-hidden="true">
