@@ -150,6 +150,7 @@ export function Dashboard(): ReactElement {
   const waits = approves ? 'approve' : reviews ? 'review' : undefined
   const rights = { views, reviews, approves, documents }
   const calendar = documents && <Calendar />
+  // who keeps the users has little work: it stands below that, so that both columns end near each other
   const overdue = documents && <OverdueCard />
   return (
     <Stack gap={4}>
@@ -161,6 +162,7 @@ export function Dashboard(): ReactElement {
           <Stack gap={4}>
             <TodayWork waits={waits} foldsTeam={isOfUsers} />
             <OwnCards {...{ isOfRates, isOfUsers }} />
+            {isOfUsers && overdue}
             {isOfRates ? null : <Records />}
           </Stack>
           <Stack gap={4}>
@@ -172,7 +174,7 @@ export function Dashboard(): ReactElement {
               <RoleTiles rights={rights} isBeside />
             )}
             {calendar}
-            {overdue}
+            {!isOfUsers && overdue}
             {!isOfUsers && <RecentDecisions />}
             <Requests hasKinds={!isOfRates} />
           </Stack>

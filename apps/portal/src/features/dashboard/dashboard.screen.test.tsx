@@ -64,6 +64,21 @@ describe('the first page', () => {
     await expect.element(page.getByRole('list', { name: 'Work of other roles' })).toBeVisible()
   })
 
+  it('of who keeps the users ends both its columns near each other', async () => {
+    await page.viewport(1440, 900)
+    await renderScreen('/dashboard', { as: 'admin' })
+    const endOf = (name: string) =>
+      page.getByRole('region', { name }).element().getBoundingClientRect().bottom
+    for (const name of ['Overdue compliance', 'Physicians by status', 'Open requests by kind'])
+      await expect
+        .element(page.getByRole('region', { name }).getByRole('listitem').first())
+        .toMatchTextContent(/\d/)
+    await expect
+      .poll(() => Math.abs(endOf('Physicians by status') - endOf('Open requests by kind')))
+      .toBeLessThan(160)
+    await page.viewport(1280, 900)
+  })
+
   it('counts facilities by status', async () => {
     await renderScreen('/dashboard', { as: 'reports' })
     const rows = await query<{ code: string; count: number }>(
