@@ -20,6 +20,7 @@ type OwnProps<Row> = Pick<
   | 'rowKey'
   | 'groupOf'
   | 'groupTotal'
+  | 'isTotal'
   | 'rowHref'
   | 'rowMenu'
   | 'caption'

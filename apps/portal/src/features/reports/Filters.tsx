@@ -21,11 +21,13 @@ interface FilterFieldsProps {
   report: Report
   texts: FilterTexts
   problems: Problems
+  /** the report with these filters stands below, so nothing is left to do */
+  isCurrent: boolean
   onChange: (changes: FilterTexts) => void
 }
 
 /** A field for each filter, the place last, and the button that shows the report. */
-function FilterFields({ report, texts, problems, onChange }: FilterFieldsProps): ReactElement {
+function FilterFields({ report, texts, problems, isCurrent, onChange }: FilterFieldsProps): ReactElement {
   const fields = report.filters.filter(({ name }) => !isPlace(name))
   return (
     <div className={styles.filters}>
@@ -44,7 +46,7 @@ function FilterFields({ report, texts, problems, onChange }: FilterFieldsProps):
         )}
       </FieldRow>
       <div className={styles.submit}>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={isCurrent ? 'secondary' : 'primary'}>
           Show the report
         </Button>
       </div>
@@ -100,7 +102,11 @@ export function Filters({ report, refused, inAddress, isShown }: FiltersProps): 
           onOpenChange={setOpen}
           isHeldOpen={isFaulty}
         >
-          <FilterFields {...{ report, texts, problems }} onChange={change} />
+          <FilterFields
+            {...{ report, texts, problems }}
+            isCurrent={isShown && !isChanged}
+            onChange={change}
+          />
         </PhoneFold>
         <output>
           {isChanged ? (

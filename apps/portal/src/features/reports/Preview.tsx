@@ -24,6 +24,7 @@ import { useCall } from '../../platform/data/query.tsx'
 import { today } from '../../patterns/today.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
+import { isPlace } from './filter-summary.ts'
 import { ReadError } from '../../patterns/ReadError.tsx'
 import * as styles from './reports.css.ts'
 import { rowsUnderHeadings } from './summary-order.ts'
@@ -82,8 +83,9 @@ const isForbidden = (error: unknown): boolean => isApiError(error) && error.stat
 
 type Numbered = ReportRow & { at: number }
 
-/** Name of the first row of a summary, which no heading stands over. */
-const totalName = 'Total'
+/** Name of the first row of a summary, which no heading stands over: of all regions unless the filters name a place. */
+const totalName = (body: Record<string, unknown>): string =>
+  Object.keys(body).some(isPlace) ? 'Total' : 'All regions'
 
 /** Lists that have the same records as the total of a summary, by its path. */
 const totalledLists: Readonly<Record<string, string>> = {
@@ -91,8 +93,6 @@ const totalledLists: Readonly<Record<string, string>> = {
   'summary-of-doctors': '/doctor',
 }
 
-/** Address of what the total of a column counts; undefined without one. */
-type TotalHref = (key: string) => string | undefined
 const noHref = () => undefined
 
 /** Address of the list of what a total counts: the list has the status of today, so only a total of today and of all places leads there. */
@@ -146,8 +146,12 @@ const leadOf = ({ columns }: Report): ReportColumn | undefined =>
   naming.map((key) => columns.find((column) => column.key === key)).find(Boolean) ?? columns[0]
 
 /** The columns as the file has them but for the one that leads, and for headings of a summary. */
-function columnsOf(report: Report, rows: readonly Numbered[], totalHref: TotalHref): Column<Numbered>[] {
-  if (isSummary(report)) return summaryColumns(report, rows, totalHref)
+function columnsOf(
+  report: Report,
+  rows: readonly Numbered[],
+  body: Record<string, unknown>,
+): Column<Numbered>[] {
+  if (isSummary(report)) return summaryColumns(report, rows, body)
   const lead = leadOf(report)
   if (lead === undefined) return []
   const others = report.columns.filter((column) => column !== lead)
@@ -155,7 +159,11 @@ function columnsOf(report: Report, rows: readonly Numbered[], totalHref: TotalHr
 }
 
 /** The columns of a summary: what is counted under each heading, then the counts. All of them fit a window of 1024 px. */
-function summaryColumns(report: Report, rows: readonly Numbered[], totalHref: TotalHref): Column<Numbered>[] {
+function summaryColumns(
+  report: Report,
+  rows: readonly Numbered[],
+  body: Record<string, unknown>,
+): Column<Numbered>[] {
   const shown = reportColumnsUnderHeadings(report)
   const textCount = shown.filter(({ kind }) => !isNumeric(kind)).length
   const [lead, ...others] = shown.map((column): Column<Numbered> => {
@@ -164,14 +172,14 @@ function summaryColumns(report: Report, rows: readonly Numbered[], totalHref: To
     const minWidth = isCount ? Math.max(leastCount, wordWidth(column.label) + beside) : leastWidth(column)
     const wanted = isCount ? spread.count : spread.text / textCount
     return {
-      ...columnOf(column, rows, ({ at }) => (at === 0 ? totalHref(column.key) : undefined)),
+      ...columnOf(column, rows, ({ at }) => (at === 0 ? listOfTotal(report, body, column.key) : undefined)),
       minWidth,
       weight: Math.max(1, wanted - minWidth),
       ...(isCount && { isOmitted: (row: Numbered) => row[column.key] === 0, hasOwnLine: true }),
     }
   })
   if (lead === undefined) return []
-  return [{ ...lead, text: (row) => (row.at === 0 ? totalName : lead.text(row)) }, ...others]
+  return [{ ...lead, text: (row) => (row.at === 0 ? totalName(body) : lead.text(row)) }, ...others]
 }
 
 /** Address of the record a row is about, by the code it shows. */
@@ -214,13 +222,17 @@ function RowsTable({
       label={report.title}
       caption={isWhole ? all : `First ${data.rows.length} of ${all}`}
       actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
-      columns={columnsOf(report, rows, (key) => listOfTotal(report, body, key))}
+      columns={columnsOf(report, rows, body)}
       isWide
       rows={rows}
       rowKey={(row) => String(row.at)}
       footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
       {...(isLinked && { rowHref: hrefOf })}
-      {...(isSummary(report) && { groupOf: headingOf, groupTotal: totalOf })}
+      {...(isSummary(report) && {
+        groupOf: headingOf,
+        groupTotal: totalOf,
+        isTotal: ({ at }: Numbered) => at < totals.length,
+      })}
     />
   )
 }

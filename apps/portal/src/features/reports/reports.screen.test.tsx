@@ -114,7 +114,10 @@ describe('a report', () => {
     expect(sumOf(regions)).toBe(count)
     expect(regions).toEqual(regions.toSorted((a, b) => b - a))
     // one row says it, without a heading of the same name over it
-    expect(rows[0]?.children[0]?.textContent).toBe('Total')
+    expect(rows[0]?.children[0]?.textContent).toBe('All regions')
+    const weightOf = (row: Element | undefined) =>
+      row?.children[1] && getComputedStyle(row.children[1]).fontWeight
+    expect(weightOf(rows[0])).toBe(weightOf(rows.find(isHeading)))
   })
 
   it('shows all its counts in a window of 1024 px, and spreads them evenly in a wide one', async () => {
@@ -190,8 +193,12 @@ describe('a report', () => {
     })
     await expect.element(choice('Region')).toHaveValue('0600000000')
     await expectNone(before)
+    const ground = () => getComputedStyle(button('Show the report').element()).backgroundColor
+    const quiet = ground()
     await choice('Province').selectOptions('Any')
     await expect.element(before).toBeVisible()
+    // only what is left to do looks like it
+    await expect.poll(ground).not.toBe(quiet)
     await button('Show the report').click()
     await expectNone(before)
   })

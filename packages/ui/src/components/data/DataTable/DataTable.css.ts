@@ -208,6 +208,9 @@ export const cell = style({
   borderBlockEnd: hairline,
   selectors: { '&:focus-visible': insetFocusRing },
 })
+/** The total of the other rows, as strong as the sums beside headings. */
+export const total = style({})
+styleSelector(`${total} > ${cell}`, { fontWeight: weight.strong })
 export const kinds = variants({
   text: {},
   number: { textAlign: 'end' },

@@ -152,6 +152,7 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    { date: '2026-11-29', text: '`isTotal` makes the row that is the total of the others strong.' },
     { date: '2026-11-29', text: '`legend` of a column names what its drawings show.' },
     {
       date: '2026-11-29',

@@ -256,12 +256,13 @@ const byCity = sampleFacilities(0, 40)
   .toSorted((a, b) => a.city.localeCompare(b.city))
   .slice(0, 10)
 
-/** A row without a heading, such as a total, stands first with no line over it. */
+/** D26: a row without a heading, such as a total, stands first with no line over it; a total is as strong as headings. */
 export const GroupedAfterTotal: Story = {
   args: {
     rows: byCity,
     columns: columns.filter(({ id }) => id !== 'city'),
     groupOf: (row) => (row === byCity[0] ? '' : row.city),
+    isTotal: (row) => row === byCity[0],
     page: { number: 0, size: 10, totalElements: 10, totalPages: 1 },
   },
   parameters: { visual: { skip: 'Grouped shows the headings.' } },
@@ -269,6 +270,12 @@ export const GroupedAfterTotal: Story = {
     const headings = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(headings[0]).toMatch(new RegExp(`^${byCity[0]?.name}`, 'u'))
     await expect(headings).not.toContain('')
+    const [total = [], heading = [], other = []] = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => getComputedStyle(cell).fontWeight))
+    await expect(new Set(total)).toEqual(new Set(heading))
+    await expect(new Set(other)).not.toEqual(new Set(total))
   },
 }
 

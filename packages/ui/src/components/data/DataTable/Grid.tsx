@@ -113,6 +113,7 @@ function TableBody<Row>({
             rowId={keys[index] ?? ''}
             isSelected={selection.has(keys[index] ?? '')}
             isSingle={isSingle}
+            isTotal={props.isTotal?.(row) ?? false}
             href={props.rowHref?.(row)}
             hasMenu={hasMenu}
             isMenuOpen={openMenu?.index === index}

@@ -26,6 +26,8 @@ export interface RowProps<Row> extends Omit<CellsProps<Row>, 'name'> {
   isSelected: boolean
   isSelectable: boolean
   isSingle: boolean
+  /** the total of the other rows */
+  isTotal: boolean
 }
 
 /** Renders a cell's content by its kind; shared by the table and the phone list. */
@@ -57,7 +59,7 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
   const name = columns[0]?.text(row) ?? rowId
   return (
     <tr
-      className={styles.row}
+      className={cx(styles.row, props.isTotal && styles.total)}
       aria-selected={isSelectable ? isSelected : undefined}
       aria-rowindex={index + 2}
     >

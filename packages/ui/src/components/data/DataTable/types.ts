@@ -127,6 +127,8 @@ export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   isGroupLate?: ((row: Row) => boolean) | undefined
   /** Sums over the rows that share the heading of a row: its numbers stand beside the heading, in their columns. */
   groupTotal?: ((row: Row) => Row | undefined) | undefined
+  /** Whether a row is the total of the others: it stands out as the sums beside headings do. */
+  isTotal?: ((row: Row) => boolean) | undefined
   /** Address of a row; its first cell becomes a true link. */
   rowHref?: ((row: Row) => string) | undefined
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
