@@ -75,7 +75,7 @@ describe('the first page', () => {
         .toMatchTextContent(/\d/)
     await expect
       .poll(() => Math.abs(endOf('Physicians by status') - endOf('Open requests by kind')))
-      .toBeLessThan(160)
+      .toBeLessThan(240)
     await page.viewport(1280, 900)
   })
 
