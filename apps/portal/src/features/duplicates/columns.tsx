@@ -2,7 +2,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { duplicate } from '@capiz/api/contract/duplicate'
 import type { Column } from '@capiz/ui/DataTable'
 import { Link } from '@capiz/ui/Link'
-import { Fragment, type ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { recordPath } from '../../patterns/record-path.ts'
 import * as styles from './duplicates.css.ts'
 import { reasonsSummary } from './reasons.ts'
@@ -13,18 +13,29 @@ export type DuplicatePair = OutputOf<typeof duplicate.pairs>['content'][number]
 /** Address where both records of a pair stand side by side. */
 const comparePath = ({ first }: DuplicatePair): string => `${recordPath(first.code)}/duplicates`
 
-function Pair({ first, second }: Pick<DuplicatePair, 'first' | 'second'>): ReactElement {
+/** A record of a pair; two of them may have one name, so the code describes the link. */
+function Side({ name, code }: DuplicatePair['first']): ReactElement {
+  const id = useId()
   return (
-    <span data-pair="" className={styles.pair}>
-      {[first, second].map(({ name, code }) => (
-        <Fragment key={code}>
-          <span>{name}</span>
-          <span className={styles.code}>{code}</span>
-        </Fragment>
-      ))}
-    </span>
+    <>
+      <span>
+        <Link href={recordPath(code)} aria-describedby={id}>
+          {name}
+        </Link>
+      </span>
+      <span id={id} className={styles.code}>
+        {code}
+      </span>
+    </>
   )
 }
+
+const pairCell = ({ first, second }: DuplicatePair): ReactElement => (
+  <span data-pair="" className={styles.pair}>
+    <Side {...first} />
+    <Side {...second} />
+  </span>
+)
 
 /** The columns of the queue: both records, why they may be one, how alike they are, and the way to both side by side. */
 export const columns: readonly Column<DuplicatePair>[] = [
@@ -32,8 +43,8 @@ export const columns: readonly Column<DuplicatePair>[] = [
     id: 'pair',
     header: 'Records',
     text: ({ first, second }) => `${first.name} ${first.code}, ${second.name} ${second.code}`,
-    cell: Pair,
-    minWidth: 316,
+    cell: pairCell,
+    minWidth: 328,
     weight: 1,
   },
   {

@@ -1,12 +1,16 @@
 import { mediaQuery, size, space, type, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Both records of a pair below each other, each with its code after it; the codes stand in a column. */
+/**
+ * Both records of a pair below each other. The room of a usual name and of a code is the same in all rows, so that the codes
+ * of the table stand in one column; a longer name wraps. The links lie one target apart.
+ */
 export const pair = style({
   display: 'inline-grid',
-  gridTemplateColumns: 'minmax(0, max-content) auto',
+  gridTemplateColumns: 'minmax(0, 13rem) 10ch',
   alignItems: 'baseline',
   columnGap: space[2],
+  rowGap: space[1],
 })
 
 export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })

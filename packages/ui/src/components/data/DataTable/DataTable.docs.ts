@@ -101,7 +101,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Arrow keys',
-      does: 'move by one cell',
+      does: 'move by one cell, left and right over each control of a cell that has several',
     },
     {
       keys: 'Home and End',

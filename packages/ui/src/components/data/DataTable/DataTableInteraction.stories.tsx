@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { TextField } from '../../fields/TextField/index.ts'
 import { columns } from './columns.fixture.tsx'
@@ -70,6 +71,39 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{End}{ArrowDown}')
     await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('42')
     await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  },
+}
+
+const withTwoLinks: Props['columns'] = columns.map((column) =>
+  column.id === 'city'
+    ? {
+        ...column,
+        priority: 1,
+        cell: ({ city, province }) => (
+          <>
+            <Link href="#city">{city}</Link> <Link href="#province">{province}</Link>
+          </>
+        ),
+      }
+    : column,
+)
+
+/** D6: left and right reach each of two links in one cell, and then the cell beside it. */
+export const ControlsInOneCell: Story = {
+  args: { columns: withTwoLinks },
+  parameters: { visual: { skip: 'looks like the default' } },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid')
+    const [city, province] = [...table.querySelectorAll<HTMLElement>('tbody td a')]
+    city?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(province).toHaveFocus()
+    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(city).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(province?.closest('td')?.nextElementSibling).toHaveFocus()
   },
 }
 

@@ -18,6 +18,28 @@ function targetOf(cell: HTMLTableCellElement): HTMLElement {
   return control && !isTyping(control) ? control : cell
 }
 
+/**
+ * Moves left or right over the controls of one cell of a row, where it has several. Returns whether it did: past the last
+ * the cell ends.
+ */
+function moveInCell(event: KeyboardEvent<HTMLTableElement>): boolean {
+  const { target, key, ctrlKey, metaKey } = event
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const cell = target instanceof Element ? target.closest<HTMLElement>('tbody :is(td, th)') : null
+  if (!cell || step === 0 || ctrlKey || metaKey) return false
+  const controls = [...cell.querySelectorAll<HTMLElement>(widgets)].filter(isShown)
+  const at = controls.findIndex((control) => control === target)
+  const beside = at === -1 ? undefined : controls[at + step]
+  if (!beside) return false
+  event.preventDefault()
+  beside.focus()
+  return true
+}
+
+/** Lets a cell use a key for its fields and controls. Returns whether it did. */
+const isUsedInCell = (event: KeyboardEvent<HTMLTableElement>): boolean =>
+  handleFieldKey(event) || isTyping(event.target) || moveInCell(event)
+
 function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
   const cell = node instanceof Element ? node.closest<HTMLTableCellElement>('td, th') : null
   const row = cell?.closest('tr')
@@ -94,7 +116,7 @@ export function useGridFocus(
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || event.defaultPrevented || handleFieldKey(event) || isTyping(event.target)) return
+    if (event.altKey || event.defaultPrevented || isUsedInCell(event)) return
     const from = placeOf(event.currentTarget, event.target as Node)
     if (!from) return
     const rows = event.currentTarget.rows
