@@ -3,19 +3,32 @@ import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import type { ReactElement } from 'react'
 
-function needText({ required, isForNew }: RosterField): string {
-  return required ? 'Required' : isForNew ? 'Required if not on record' : 'Optional'
-}
+type Need = 'always' | 'forNew' | 'optional'
 
-const choiceText = ({ choices = [] }: RosterField): string => choices.map(({ label }) => label).join(', ')
+const needOf = ({ required, isForNew }: RosterField): Need =>
+  required ? 'always' : isForNew ? 'forNew' : 'optional'
 
-const facts = rosterFields.map((field) => ({
-  id: field.name,
-  label: field.label,
-  value: [needText(field), choiceText(field)].filter(Boolean).join(': '),
+const needs: readonly (readonly [Need, string])[] = [
+  ['always', 'Always'],
+  ['forNew', 'For physicians not on record yet'],
+  ['optional', 'Optional'],
+]
+
+const choiceList = new Intl.ListFormat('en-PH', { type: 'disjunction' })
+
+const nameOf = ({ label, choices = [] }: RosterField): string =>
+  choices.length === 0 ? label : `${label} (${choiceList.format(choices.map((choice) => choice.label))})`
+
+const facts = needs.map(([need, label]) => ({
+  id: need,
+  label,
+  value: rosterFields
+    .filter((field) => needOf(field) === need)
+    .map(nameOf)
+    .join(', '),
 }))
 
-/** The columns that the roster is read by and its template holds, with which of them are required. */
+/** The columns that the roster is read by and its template holds, by when they are needed. */
 export function RosterColumns(): ReactElement {
   return (
     <Card title="Columns of the list">

@@ -43,9 +43,12 @@ describe('a roster', () => {
     await renderScreen(path, { as: 'coordinator2' })
     const columns = region('Columns of the list')
     await expect.element(columns).toBeVisible()
-    const terms = [...columns.element().querySelectorAll('dt')].map(({ textContent }) => textContent)
-    expect(terms).toEqual(rosterFields.map(({ label }) => label))
-    await expect.element(columns.getByText('Required', { exact: true }).first()).toBeVisible()
+    const texts = (tag: string) =>
+      [...columns.element().querySelectorAll(tag)].map(({ textContent }) => textContent)
+    expect(texts('dt')).toEqual(['Always', 'For physicians not on record yet', 'Optional'])
+    expect(texts('dd')[0]).toBe('Last name, First name')
+    expect(texts('dd')[1]).toMatch(/^PRC licence number, Profession \(Physician or Dentist\), /u)
+    for (const { label } of rosterFields) expect(texts('dd').join(', ')).toContain(label)
     const backgroundOf = () => getComputedStyle(button('Check the file').element()).backgroundColor
     const before = backgroundOf()
     await choose(roster('9999999,MD,Zorrilla,Ana'))
