@@ -22,9 +22,9 @@ export const role = style({
   position: 'sticky',
   insetBlockStart: size.topBar,
   zIndex: layer.raised,
-  minInlineSize: '6rem',
+  minInlineSize: '5.5rem',
   paddingBlock: space[2],
-  paddingInline: space[2],
+  paddingInline: space[1],
   textAlign: 'center',
   verticalAlign: 'bottom',
   overflowWrap: 'anywhere',
@@ -59,7 +59,7 @@ export const permission = style({
   insetInlineStart: 0,
   minInlineSize: '17rem',
   inlineSize: '20rem',
-  paddingBlock: space[2],
+  paddingBlock: space[1],
   paddingInline: space[4],
   textAlign: 'start',
   verticalAlign: 'top',
@@ -71,17 +71,21 @@ export const hint = style({ ...type.caption, color: vars.color.textMuted })
 /** Every row has room for a name with a line of hint, or a box with its limit. */
 export const cell = style({
   ...type.caption,
-  blockSize: `calc(${type.body.lineHeight} + ${type.caption.lineHeight} + 2 * ${space[2]} + ${line.hairline})`,
-  paddingBlock: space[2],
-  paddingInline: space[2],
+  blockSize: `calc(${type.body.lineHeight} + ${type.caption.lineHeight} + 2 * ${space[1]} + ${line.hairline})`,
+  paddingBlock: space[1],
+  paddingInline: space[1],
   textAlign: 'center',
   verticalAlign: 'top',
   borderBlockEnd: hairline,
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-/** As wide as the longer of its two lines. */
-export const granted = style({ inlineSize: 'min-content', paddingInlineEnd: space[4], textAlign: 'start' })
+/** Who holds a permission stands in one line. */
+export const granted = style({
+  paddingInline: `${space[2]} ${space[4]}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+})
 /** The box on the first line of the permission, its limit below it, with the same room at either edge of the row. */
 const mark = {
   display: 'inline-grid',

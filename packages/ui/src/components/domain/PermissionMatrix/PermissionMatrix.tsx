@@ -14,7 +14,7 @@ import type { PermissionMatrixProps } from './types.ts'
 import { useElementProps } from '../../../element/useElementProps.ts'
 
 /** Room the matrix needs for its names, for who holds a permission, and for each role, in px. */
-const roomFor = (roles: number): number => 360 + 96 * roles
+const roomFor = (roles: number): number => 408 + 88 * roles
 
 /** Below this the matrix gives way to one role at a time: always in a very narrow place, and where too few of many roles fit; in px. */
 const leastRoom = (roles: number): number => Math.max(640, Math.min(960, roomFor(roles)))

@@ -10,8 +10,8 @@ const grants = { a: { EDIT: 'all' }, b: { EDIT: 'own' }, c: {} } as const
 
 it('tells who holds a permission', () => {
   expect(rolesWith(roles, grants, 'EDIT').map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(grantedText(rolesWith(roles, grants, 'EDIT'))).toBe('2\u00A0roles, 4\u00A0people')
-  expect(grantedText(roles)).toBe('3\u00A0roles')
+  expect(grantedText(rolesWith(roles, grants, 'EDIT'))).toBe('2 roles, 4 people')
+  expect(grantedText(roles)).toBe('3 roles')
   expect(grantedText([])).toBe('nobody')
 })
 

@@ -58,9 +58,9 @@ export function rolesWith(
   return roles.filter((role) => reachOf(grants, role.id, permission) !== undefined)
 }
 
-/** A number and its noun, which a narrow column does not part. */
+/** A number and its noun. */
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-PH')}\u00A0${count === 1 ? one : many}`
+  `${count.toLocaleString('en-PH')} ${count === 1 ? one : many}`
 
 /** `3 roles, 41 people`; people are counted only when every role tells how many it has. */
 export function grantedText(granted: readonly MatrixRole[]): string {
