@@ -52,8 +52,10 @@ function Inner(): ReactElement {
   return (
     <>
       <Card>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={64} />
+        <Stack gap={2}>
+          <Skeleton shape="title" width={40} />
+          <Skeleton width={64} />
+        </Stack>
       </Card>
       <div className={styles.inner}>
         <Stack gap={4}>
