@@ -80,7 +80,7 @@ export const cell = style({
   color: vars.color.textMuted,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-/** Who holds a permission stands in one line. */
+/** Those who hold a permission, in one line. */
 export const granted = style({
   paddingInline: `${space[2]} ${space[4]}`,
   textAlign: 'start',
