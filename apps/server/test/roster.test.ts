@@ -1,3 +1,4 @@
+// One file of more than 300 lines: an upload, its check and its save are steps on one database, prepared once.
 import { rosterFields } from '@capiz/domain/roster'
 import { and, eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'

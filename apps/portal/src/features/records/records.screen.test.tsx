@@ -202,9 +202,9 @@ describe('the board', () => {
       expect([place, total?.left]).toEqual([place, totals[0]?.left])
     // the number of all begins where its heading does
     const heading = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]
-    const words = document.createRange()
-    words.selectNodeContents(heading as HTMLElement)
-    expect(totals[0]?.left).toBeCloseTo(words.getBoundingClientRect().left, 0)
+    const range = document.createRange()
+    range.selectNodeContents(heading as HTMLElement)
+    expect(totals[0]?.left).toBeCloseTo(range.getBoundingClientRect().left, 0)
     expect(new Set(lates.map(({ left }) => left)).size).toBe(1)
     expect(lates[0]?.top).toBe(totals[column.indexOf(cell ?? undefined)]?.top)
     expect(document.body.textContent).not.toMatch(/overdue/i)

@@ -128,12 +128,12 @@ describe('a report', () => {
       await expect.element(grid).toBeVisible()
       const scroll = grid.element().parentElement
       expect(scroll?.scrollWidth).toBe(scroll?.clientWidth)
-      const words = document.createRange()
+      const range = document.createRange()
       for (const { firstChild: text } of page.getByRole('columnheader').elements())
         for (const { 0: word, index } of text?.textContent?.matchAll(/\S+/g) ?? []) {
-          words.setStart(text as Text, index)
-          words.setEnd(text as Text, index + word.length)
-          expect([word, words.getClientRects().length]).toEqual([word, 1])
+          range.setStart(text as Text, index)
+          range.setEnd(text as Text, index + word.length)
+          expect([word, range.getClientRects().length]).toEqual([word, 1])
         }
       await page.viewport(1440, 900)
       const [, ...counts] = page.getByRole('columnheader').elements()

@@ -79,7 +79,7 @@ export function mayNow(view: RequestView, action: RequestView['actions'][number]
 export const isBeyondRole = (view: RequestView, action: Decided): boolean =>
   view.actions.some((one) => one.action === action && !one.allowed && silentReasons.has(one.reason ?? ''))
 
-/** The decisions to offer, and for those refused by the server its reason in words. */
+/** The decisions to offer, and the reason of the server for those it refuses. */
 export function decisionOptions(view: RequestView): DecisionOption[] {
   const { twoStep } = requestTypeInfo[view.type]
   return view.actions.flatMap(({ action, allowed, reason }) => {

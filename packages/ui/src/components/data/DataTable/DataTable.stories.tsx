@@ -1,3 +1,4 @@
+// One file of more than 300 lines: the pictures of all states of the table are kept under one title, by which they are found.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'

@@ -65,9 +65,9 @@ export const NumbersOnBars: Story = {
     const places = canvas.getAllByRole('link').map((week) => {
       const [number, bar] = [...week.children]
       if (!number || !bar) throw new Error('A week has no number or no bar.')
-      const words = document.createRange()
-      words.selectNodeContents(number)
-      return { number: words.getBoundingClientRect(), bar: bar.getBoundingClientRect() }
+      const range = document.createRange()
+      range.selectNodeContents(number)
+      return { number: range.getBoundingClientRect(), bar: bar.getBoundingClientRect() }
     })
     const gaps = places.map(({ number, bar }) => bar.top - number.bottom)
     await expect(new Set(places.map(({ number }) => Math.round(number.top))).size).toBeGreaterThan(5)

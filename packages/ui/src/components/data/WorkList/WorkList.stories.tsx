@@ -1,3 +1,4 @@
+// One file of more than 300 lines: the pictures of all states of the list are kept under one title, by which they are found.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { WorkList } from './index.ts'
@@ -65,16 +66,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Review: Reyes, Marisol' })).toHaveFocus()
   },
 }
-/** The words of every link end where the button of the first item does. */
+/** The label of every link ends where the button of the first item does. */
 export const LinkEdges: Story = {
   parameters: { visual: { skip: 'Default shows the links.' } },
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('link')
     for (const link of others) {
-      const words = document.createRange()
-      words.selectNodeContents(link)
+      const range = document.createRange()
+      range.selectNodeContents(link)
       const { right } = first?.getBoundingClientRect() ?? { right: Number.NaN }
-      await expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0)
+      await expect(range.getBoundingClientRect().right).toBeCloseTo(right, 0)
     }
   },
 }

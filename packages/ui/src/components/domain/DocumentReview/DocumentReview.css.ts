@@ -75,7 +75,7 @@ export const tones = variants({
   verified: { color: vars.tone.positive.mark },
 })
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-/** The act of a row: its words end where an act in the head of the group does. */
+/** The act of a row: its label ends where an act in the head of the group does. */
 export const aside = style({ paddingInlineEnd: space[4] })
 export const facts = style({
   ...type.bodyCompact,

@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
-    { date: '2026-11-29', text: 'The words of a quiet button in the header end where the content ends.' },
+    { date: '2026-11-29', text: 'The label of a quiet button in the header ends where the content ends.' },
     {
       date: '2026-11-20',
       text: 'First version.',

@@ -29,7 +29,7 @@ export const WithHeader: Story = {
 }
 export const Roomy: Story = { args: { padding: 'roomy' } }
 export const Narrow: Story = { ...WithHeader, globals: { viewport: { value: 'w320' } } }
-/** The words of a quiet button or the icon of a menu end where the content ends, and the focus ring stays in the frame. */
+/** The label of a quiet button or the icon of a menu ends where the content ends, and the focus ring stays in the frame. */
 export const QuietActions: Story = {
   args: { children: <div data-content>In force since 1 July 2026</div> },
   render: (args) => (

@@ -37,9 +37,9 @@ export const Default: Story = {
       ...items.map(({ label }) => label),
     ])
     const lefts = texts.map((text) => {
-      const words = document.createRange()
-      words.selectNodeContents(list.getByText(text))
-      return words.getBoundingClientRect().left
+      const range = document.createRange()
+      range.selectNodeContents(list.getByText(text))
+      return range.getBoundingClientRect().left
     })
     await expect(new Set(lefts).size).toBe(1)
   },

@@ -34,7 +34,7 @@ export const button = style({
   },
 })
 
-/** From the words of a button to its outer edge. */
+/** From the label of a button to its outer edge. */
 export const room = createVar()
 
 export const sizes = variants({
@@ -102,7 +102,7 @@ export const kinds = variants({
 })
 
 /**
- * A line of actions in a frame: the words of a quiet button at its start or end are on the edge of the line, since nothing
+ * A line of actions in a frame: the label of a quiet button at its start or end is on the edge of the line, since nothing
  * shows where its room begins. The room reaches into the padding of the frame.
  */
 export const actionLine = style({})

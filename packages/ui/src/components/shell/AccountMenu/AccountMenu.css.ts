@@ -10,7 +10,7 @@ export const trigger = style({
   minBlockSize: vars.density.control,
   paddingInlineStart: space[1],
   paddingInlineEnd: space[2],
-  // its words end where the content does; what shows under the pointer reaches into the gutter
+  // its text ends where the content does; the ground that shows under the pointer reaches into the gutter
   '@media': { [mediaQuery.abovePhone]: { marginInlineEnd: `calc(-1 * ${space[2]})` } },
   borderRadius: radius.control,
   textAlign: 'start',
